@@ -1,0 +1,76 @@
+import { at, type Game, type Refusal, type Seat } from '@astrarium/core';
+import { DATA_VERSION } from './cards/table.ts';
+import { clone } from './clone.ts';
+import type { Decision } from './decisions.ts';
+import { type AstraEvent, reveals } from './events.ts';
+import { imagine } from './imagine.ts';
+import { read, write } from './notation.ts';
+import { type AstraOptions, readOptions, SEATS } from './options.ts';
+import { PHASES } from './rules/phases.ts';
+import { proceed } from './rules/proceed.ts';
+import { resultOf } from './rules/scoring.ts';
+import { setup } from './rules/setup.ts';
+import { type AstraState, type Frame, NO_PICK, NOBODY, topFrame } from './state.ts';
+import { type AstraView, view } from './view.ts';
+
+/** Raised when a rule change alters the replay of any stored game. */
+export const RULES_VERSION = 1;
+
+/** The game of Astra. */
+export const astra: Game<AstraState, Decision, AstraView, AstraOptions, AstraEvent> = {
+  name: 'astra',
+  seats: SEATS,
+  rulesVersion: RULES_VERSION,
+  dataVersion: DATA_VERSION,
+  options: readOptions,
+  seatCount: (options) => options.players,
+  setup,
+
+  waitingFor(state) {
+    return at(SEAT_LISTS, askedNow(topFrame(state)));
+  },
+
+  legal(state, seat) {
+    const list: Decision[] = [];
+    const frame = topFrame(state);
+    if (frame !== undefined && askedNow(frame) & (1 << seat)) PHASES[frame.phase].legal(state, frame, list);
+    return list;
+  },
+
+  refusal(state, seat, decision): Refusal | undefined {
+    const frame = topFrame(state);
+    if (frame === undefined) return { rule: 'A9.2', reason: 'game-over' };
+    if ((askedNow(frame) & (1 << seat)) === 0) {
+      return frame.phase === 'boons' ? { rule: 'A8.2', reason: 'others-pick-boons' } : { rule: 'A3.1', reason: 'not-your-turn' };
+    }
+    return PHASES[frame.phase].refusal(state, frame, decision);
+  },
+
+  apply(state, seat, decision, _chance, tell) {
+    const frame = at(state.frames, state.frames.length - 1);
+    PHASES[frame.phase].apply(state, frame, seat, decision, tell);
+    proceed(state, tell);
+  },
+
+  view,
+  imagine,
+  clone,
+  result: (state) => (state.frames.length === 0 ? resultOf(state) : undefined),
+  reveals,
+  write,
+  read,
+};
+
+/** The seats that owe an answer, as a set: one, or the tied assistants who have not picked yet. */
+function askedNow(frame: Frame | undefined): number {
+  if (frame === undefined) return 0;
+  if (frame.seat !== NOBODY) return 1 << frame.seat;
+  let asked = frame.asked;
+  for (let seat = 0; seat < frame.picks.length; seat += 1) if (frame.picks[seat] !== NO_PICK) asked &= ~(1 << seat);
+  return asked;
+}
+
+/** For each set of seats the list, made once. */
+const SEAT_LISTS: readonly (readonly Seat[])[] = Array.from({ length: 1 << SEATS.max }, (_, set) =>
+  [0, 1, 2, 3, 4].filter((seat) => set & (1 << seat)),
+);

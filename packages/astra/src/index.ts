@@ -1,0 +1,22 @@
+export { ABILITIES, type AbilityName } from './cards/abilities.ts';
+export * from './cards/board.ts';
+export {
+  BOON_KINDS,
+  type Boon,
+  type BoonKind,
+  CARDS,
+  type Card,
+  type CardId,
+  cardByCode,
+  cardOf,
+  type Star,
+  type StarSet,
+} from './cards/cards.ts';
+export { AIR, EARTH, ELEMENTS, type Element, type ElementName, FIRE, WATER } from './cards/elements.ts';
+export type { Decision } from './decisions.ts';
+export type { AstraEvent, Resource } from './events.ts';
+export { astra } from './game.ts';
+export type { AstraOptions } from './options.ts';
+export { elementMarks, scoreElements, scoreLines } from './rules/scoring.ts';
+export { type AstraState, cardLimit, type Frame, type Journal, NO_CARD, type Phase, type Turn } from './state.ts';
+export type { AstraView, FrameView, SlotView } from './view.ts';

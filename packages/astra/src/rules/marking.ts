@@ -1,0 +1,90 @@
+import type { Refusal, Seat, Tell } from '@astrarium/core';
+import { type Card, type CardId, cardOf, type Star, type StarSet } from '../cards/cards.ts';
+import { type Decision, MARK } from '../decisions.ts';
+import type { AstraEvent } from '../events.ts';
+import { type AstraState, cardIn, journalOf, lowest, NO_CARD, pensOf, raiseWisdom } from '../state.ts';
+
+/** Star marking, the heart of the game: which star may be marked (A5.2, A5.3) and what marking does (A5.6). */
+
+/** A5.3: unmarked stars adjacent to the one marked last. */
+export function nextStars(state: AstraState, slot: number, last: Star): StarSet {
+  const card = cardIn(state, slot);
+  return card === undefined ? 0 : (card.neighbours[last] ?? 0) & ~(state.marked[slot] ?? 0);
+}
+
+/** A5.2: the Starting star of an untouched card, else any unmarked star adjacent to a marked one. */
+export function firstStars(state: AstraState, slot: number): StarSet {
+  return state.frontier[slot] ?? 0;
+}
+
+export function firstStarAnywhere(state: AstraState): boolean {
+  for (let slot = 0; slot < state.frontier.length; slot += 1) if (state.frontier[slot] !== 0) return true;
+  return false;
+}
+
+/** Marks a star with the seat's pen, for whatever reason. A Grand star gives 1 Wisdom at once (A5.6). */
+export function markStar(state: AstraState, seat: Seat, slot: number, star: Star, rule: string, tell?: Tell<AstraEvent>): void {
+  const card = ink(state, seat, slot, star);
+  tell?.({ kind: 'marked', seat, card: card.id, star, rule });
+  if (card.common & (1 << star)) return;
+  state.turn.notCommonMarked += 1;
+  if (card.grand & (1 << star)) {
+    state.turn.grandMarked += 1;
+    const amount = raiseWisdom(journalOf(state, seat), 1);
+    if (amount > 0) tell?.({ kind: 'gained', seat, what: 'wisdom', amount, rule: 'A5.6' });
+  }
+}
+
+/** Marks a star with the dreamer's pen: it belongs to nobody (A10.1) and gives nobody Wisdom (A10.5). */
+export function dreamStar(state: AstraState, slot: number, star: Star, tell?: Tell<AstraEvent>): void {
+  const card = ink(state, state.players, slot, star);
+  tell?.({ kind: 'marked', seat: null, card: card.id, star, rule: 'A10.2' });
+}
+
+function ink(state: AstraState, pen: number, slot: number, star: Star): Card {
+  const card = cardOf(state.slots[slot] ?? NO_CARD);
+  const bit = 1 << star;
+  const marked = (state.marked[slot] ?? 0) | bit;
+  const index = slot * pensOf(state.players) + pen;
+  state.marks[index] = (state.marks[index] ?? 0) | bit;
+  // On an untouched card the frontier was the Starting star, which counts only while nothing is marked.
+  const frontier = marked === bit ? 0 : (state.frontier[slot] ?? 0);
+  state.marked[slot] = marked;
+  state.frontier[slot] = (frontier | (card.neighbours[star] ?? 0)) & ~marked;
+  return card;
+}
+
+/** Adds the decisions that mark one of these stars of the card in the slot. */
+export function listMarks(state: AstraState, slot: number, stars: StarSet, list: Decision[]): void {
+  const marks = MARK[state.slots[slot] ?? NO_CARD];
+  if (marks === undefined) return;
+  for (let rest = stars; rest !== 0; rest &= rest - 1) list.push(marks[lowest(rest)] as Decision);
+}
+
+/** The slot that holds the card, or -1. */
+export function slotOf(state: AstraState, card: CardId): number {
+  return card === NO_CARD ? -1 : state.slots.indexOf(card);
+}
+
+/** What keeps this star from being marked at all, before any question of where one may begin. */
+export function cantMark(state: AstraState, card: CardId, star: Star): Refusal | undefined {
+  const slot = slotOf(state, card);
+  if (slot < 0) return { rule: 'A5.1', reason: 'card-not-in-slots' };
+  const { all, stars } = cardOf(card);
+  if (!Number.isInteger(star) || star < 0 || star >= stars.length) return { rule: 'A1.1', reason: 'no-such-star' };
+  if (state.marked[slot] === all) return { rule: 'A5.8', reason: 'card-finished' };
+  if (((state.marked[slot] ?? 0) & (1 << star)) !== 0) return { rule: 'A5.4', reason: 'star-already-marked' };
+  return undefined;
+}
+
+/** A5.2 as a refusal: why this can't be the first star. */
+export function cantBeFirst(state: AstraState, slot: number, star: Star): Refusal | undefined {
+  if (firstStars(state, slot) & (1 << star)) return undefined;
+  return { rule: 'A5.2', reason: state.marked[slot] === 0 ? 'not-the-starting-star' : 'not-next-to-a-marked-star' };
+}
+
+/** A5.3 as a refusal: why this can't be the star after `last`. */
+export function cantBeNext(state: AstraState, slot: number, last: Star, star: Star): Refusal | undefined {
+  if (nextStars(state, slot, last) & (1 << star)) return undefined;
+  return { rule: 'A5.3', reason: 'not-next-to-the-last-star' };
+}

@@ -1,0 +1,55 @@
+import { at, type Result, type ScoreLine, type Seat, type SeatResult } from '@astrarium/core';
+import { COLUMN_SCORES, ROW_SCORES, SCORING_CARDS } from '../cards/board.ts';
+import { type CardId, cardOf } from '../cards/cards.ts';
+import { type AstraState, cardLimit, count, isFinished, journalOf, marksOf } from '../state.ts';
+
+/** A9.3: the result with every line of the Final Scoring. */
+export function resultOf(state: AstraState): Result {
+  const seats = state.journals.map((_, seat): SeatResult => {
+    const lines = scoreLines(state, seat, at(state.scoring, seat));
+    return { total: lines.reduce((sum, line) => sum + line.points, 0), lines };
+  });
+  const best = Math.max(...seats.map((seat) => seat.total));
+  // A9.5: a tie is a shared victory.
+  const winners = seats.flatMap((seat, index) => (seat.total === best ? [index] : []));
+  return { seats, winners, why: state.triggeredBy === state.first ? 'end-by-first-player' : 'end-by-other-player' };
+}
+
+/** What the seat would score if the game ended now, with this Final Scoring card. */
+export function scoreLines(state: AstraState, seat: Seat, scoringCard: number): ScoreLine[] {
+  const journal = journalOf(state, seat);
+  return [
+    { name: 'fame', rule: 'A9.3', points: journal.fame },
+    { name: 'pouch', rule: 'A9.3', points: journal.pouch },
+    { name: 'limit', rule: 'A9.3', points: cardLimit(journal.wisdom) },
+    { name: 'stardust', rule: 'A9.3', points: Math.floor(journal.stardust / 3) },
+    { name: 'stars', rule: 'A9.3', points: Math.floor(starsOnUndiscovered(state, seat) / 2) },
+    { name: 'active', rule: 'A9.3', points: journal.active.reduce((sum, card) => sum + cardOf(card).finalFame, 0) },
+    { name: 'elements', rule: 'A9.4', points: scoreElements(elementMarks(scoringCard, [...journal.active, ...journal.exhausted])) },
+  ];
+}
+
+/** A9.4: marks in each row of the grid; those past the fourth are lost. */
+export function elementMarks(scoringCard: number, cards: readonly CardId[]): number[] {
+  const rows = [0, 0, 0, 0];
+  const mark = (element: number): void => {
+    rows[element] = Math.min(4, (rows[element] ?? 0) + 1);
+  };
+  at(SCORING_CARDS, scoringCard).forEach(mark);
+  for (const card of cards) mark(cardOf(card).element);
+  return rows;
+}
+
+export function scoreElements(rows: readonly number[]): number {
+  const byRow = rows.reduce((sum, marks) => sum + (ROW_SCORES[marks] ?? 0), 0);
+  const byColumn = [1, 2, 3, 4].reduce((sum, column) => sum + (COLUMN_SCORES[rows.filter((marks) => marks >= column).length] ?? 0), 0);
+  return byRow + byColumn;
+}
+
+function starsOnUndiscovered(state: AstraState, seat: Seat): number {
+  let stars = 0;
+  for (let slot = 0; slot < state.slots.length; slot += 1) {
+    if (!isFinished(state, slot)) stars += count(marksOf(state, slot, seat));
+  }
+  return stars;
+}

@@ -1,0 +1,34 @@
+import type { Seat, Tell } from '@astrarium/core';
+import type { AstraEvent } from '../events.ts';
+import { type AstraState, NO_SLOT, pushFrame } from '../state.ts';
+import { resultOf } from './scoring.ts';
+
+/** A3.1: a new turn, with nothing of the last one left. */
+export function beginTurn(state: AstraState, seat: Seat, tell?: Tell<AstraEvent>): void {
+  const { turn } = state;
+  if (seat === state.first) state.round += 1;
+  state.active = seat;
+  turn.stage = 'action';
+  turn.lasting = 0;
+  turn.famePerGrand = 0;
+  turn.grandMarked = 0;
+  turn.notCommonMarked = 0;
+  turn.spent = 0;
+  turn.beforeGrand = 0;
+  turn.refund = 0;
+  turn.actionSkipped = false;
+  turn.rested = false;
+  turn.discovering = NO_SLOT;
+  tell?.({ kind: 'turn', seat, round: state.round, rule: 'A3.1' });
+  pushFrame(state, 'turn', seat);
+}
+
+/** The next player clockwise, or the end of the game after the last turn of the last round (A9.2). */
+export function endTurn(state: AstraState, tell?: Tell<AstraEvent>): void {
+  const next = (state.active + 1) % state.players;
+  if (next === state.first && state.round === state.lastRound) {
+    tell?.({ kind: 'ended', result: resultOf(state), scoring: state.scoring, rule: 'A9.3' });
+  } else {
+    beginTurn(state, next, tell);
+  }
+}

@@ -1,0 +1,69 @@
+import type { Seat, Viewer } from '@astrarium/core';
+import type { CardId, StarSet } from './cards/cards.ts';
+import type { Element } from './cards/elements.ts';
+import { type AstraState, type Frame, type Journal, marksOf, NO_PICK, pensOf, type Turn } from './state.ts';
+
+/** What a seat, or a spectator, may know. Nothing of the state is handed through: every field is put here on purpose. */
+export interface AstraView {
+  readonly viewer: Viewer;
+  readonly players: number;
+  readonly first: Seat;
+  readonly active: Seat;
+  readonly round: number;
+  readonly lastRound: number;
+  readonly triggeredBy: Seat;
+  readonly over: boolean;
+  readonly sphere: Element;
+  readonly slots: readonly SlotView[];
+  /** Cards left above and below the Game End card (A9.6): how many, never which. */
+  readonly deck: { readonly above: number; readonly below: number };
+  readonly discard: readonly CardId[];
+  readonly journals: readonly Journal[];
+  /** Final Scoring cards by seat: one's own, and everybody's once the game is over. */
+  readonly scoring: readonly (number | null)[];
+  readonly turn: Turn;
+  readonly frames: readonly FrameView[];
+}
+
+export interface SlotView {
+  readonly card: CardId;
+  /** Stars marked with each pen; with 2 players the last is the dreamer's. */
+  readonly marks: readonly StarSet[];
+}
+
+/** A question as everyone sees it: of sealed picks only who has picked, and what oneself did. */
+export interface FrameView extends Omit<Frame, 'picks'> {
+  readonly sealed: readonly Seat[];
+  readonly ownPick: number;
+}
+
+export function view(state: AstraState, viewer: Viewer): AstraView {
+  const pens = pensOf(state.players);
+  const over = state.frames.length === 0;
+  return {
+    viewer,
+    players: state.players,
+    first: state.first,
+    active: state.active,
+    round: state.round,
+    lastRound: state.lastRound,
+    triggeredBy: state.triggeredBy,
+    over,
+    sphere: state.sphere,
+    slots: state.slots.map((card, slot) => ({ card, marks: Array.from({ length: pens }, (_, pen) => marksOf(state, slot, pen)) })),
+    deck: {
+      above: Math.max(0, state.gameEndAt - state.drawn),
+      below: state.deck.length - Math.max(state.gameEndAt, state.drawn),
+    },
+    discard: state.discard.slice(),
+    journals: state.journals.map((journal) => ({ ...journal, active: journal.active.slice(), exhausted: journal.exhausted.slice() })),
+    scoring: state.scoring.map((card, seat) => (over || seat === viewer ? card : null)),
+    turn: { ...state.turn },
+    frames: state.frames.map((frame) => viewFrame(frame, viewer)),
+  };
+}
+
+function viewFrame({ picks, ...known }: Frame, viewer: Viewer): FrameView {
+  const sealed = picks.flatMap((pick, seat) => (pick === NO_PICK ? [] : [seat]));
+  return { ...known, sealed, ownPick: viewer === 'spectator' ? NO_PICK : (picks[viewer] ?? NO_PICK) };
+}

@@ -1,0 +1,18 @@
+export { BadInput } from './bad-input.ts';
+export { Chance, type ChancePositions } from './chance.ts';
+export type { AnyGame, Game, Refusal, Result, ScoreLine, Seat, SeatResult, Tell, Told, Viewer } from './game.ts';
+export { at } from './lists.ts';
+export { type Below, quickRandom } from './quick-random.ts';
+export {
+  type GameRecord,
+  newRecord,
+  RECORD_VERSION,
+  type RecordedDecision,
+  type RecordedResult,
+  recordedResult,
+  writeRecord,
+} from './record.ts';
+export { BadRecord, readRecord } from './record-reader.ts';
+export { BrokenReplay, type Position, replay, type Snapshot } from './replay.ts';
+export { childSeed, readSeed, type Seed, seedFromBytes } from './seed.ts';
+export { type Answer, Table, type TableSetup, witnessed } from './table.ts';

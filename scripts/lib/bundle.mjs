@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { build } from 'esbuild';
+import { ROOT } from './install.mjs';
+
+/**
+ * Bundles a TypeScript entry point for Node and returns the path of the result. Takes a few milliseconds, so it is done at
+ * every start and nothing is ever stale. The file is named by its content: two processes at once can't disturb each other.
+ */
+export async function bundle(entry, name) {
+  const result = await build({
+    entryPoints: [`${ROOT}${entry}`],
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    packages: 'external',
+    alias: WORKSPACES,
+    sourcemap: 'inline',
+    write: false,
+    logLevel: 'error',
+  });
+  const text = result.outputFiles[0].text;
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
+  const folder = `${ROOT}node_modules/.cache/astrarium`;
+  const file = `${folder}/${name}-${hash}.mjs`;
+  if (!existsSync(file)) {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(`${file}.${process.pid}`, text);
+    renameSync(`${file}.${process.pid}`, file);
+  }
+  return file;
+}
+
+/** Our own packages go into the bundle; everything else stays outside. */
+const WORKSPACES = Object.fromEntries(
+  ['core', 'astra', 'bots', 'server', 'cli'].map((name) => [`@astrarium/${name}`, `${ROOT}packages/${name}/src/index.ts`]),
+);

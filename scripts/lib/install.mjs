@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { run } from './run.mjs';
+
+export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const STAMP = `${ROOT}node_modules/.astrarium-installed`;
+
+/** Are the packages of this very lock file in place? */
+export function isInstalled() {
+  return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lockHash();
+}
+
+/** Installs the packages named in package-lock.json. No package needs its install script, so none is run. */
+export async function install() {
+  await run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
+    fix: 'Check that this machine can reach its npm registry (try "npm ping"), then run the same command again.',
+  });
+  writeFileSync(STAMP, lockHash());
+}
+
+function lockHash() {
+  return createHash('sha256')
+    .update(readFileSync(`${ROOT}package-lock.json`))
+    .digest('hex');
+}
