@@ -6,7 +6,7 @@ import { type AstraEvent, reveals } from './events.ts';
 import { imagine } from './imagine.ts';
 import { read, write } from './notation.ts';
 import { type AstraOptions, readOptions, SEATS } from './options.ts';
-import { PHASES } from './rules/phases.ts';
+import { rulesOf } from './rules/phases.ts';
 import { proceed } from './rules/proceed.ts';
 import { resultOf } from './rules/scoring.ts';
 import { setup } from './rules/setup.ts';
@@ -33,7 +33,7 @@ export const astra: Game<AstraState, Decision, AstraView, AstraOptions, AstraEve
   legal(state, seat) {
     const list: Decision[] = [];
     const frame = topFrame(state);
-    if (frame !== undefined && askedNow(frame) & (1 << seat)) PHASES[frame.phase].legal(state, frame, list);
+    if (frame !== undefined && askedNow(frame) & (1 << seat)) rulesOf(frame.phase).legal(state, frame, list);
     return list;
   },
 
@@ -43,12 +43,12 @@ export const astra: Game<AstraState, Decision, AstraView, AstraOptions, AstraEve
     if ((askedNow(frame) & (1 << seat)) === 0) {
       return frame.phase === 'boons' ? { rule: 'A8.2', reason: 'others-pick-boons' } : { rule: 'A3.1', reason: 'not-your-turn' };
     }
-    return PHASES[frame.phase].refusal(state, frame, decision);
+    return rulesOf(frame.phase).refusal(state, frame, decision);
   },
 
   apply(state, seat, decision, _chance, tell) {
     const frame = at(state.frames, state.frames.length - 1);
-    PHASES[frame.phase].apply(state, frame, seat, decision, tell);
+    rulesOf(frame.phase).apply(state, frame, seat, decision, tell);
     proceed(state, tell);
   },
 

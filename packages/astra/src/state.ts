@@ -1,4 +1,4 @@
-import { at, type Seat } from '@astrarium/core';
+import type { Seat } from '@astrarium/core';
 import { MAX_POUCH, MAX_WISDOM, WISDOM_SECTIONS } from './cards/board.ts';
 import { type Card, type CardId, cardOf, type StarSet } from './cards/cards.ts';
 import type { Element } from './cards/elements.ts';
@@ -123,11 +123,14 @@ export function pushFrame(state: AstraState, phase: Phase, seat: Seat, slot: num
 }
 
 export function topFrame(state: AstraState): Frame | undefined {
-  return state.frames[state.frames.length - 1];
+  const { frames } = state;
+  return frames.length === 0 ? undefined : frames[frames.length - 1];
 }
 
 export function journalOf(state: AstraState, seat: Seat): Journal {
-  return at(state.journals, seat);
+  const journal = state.journals[seat];
+  if (journal === undefined) throw new RangeError(`no seat ${seat}`);
+  return journal;
 }
 
 /** Pens in play: one per seat, and with 2 players the dreamer's (A10.1). */
@@ -149,10 +152,9 @@ export function cardIn(state: AstraState, slot: number): Card | undefined {
   return id === NO_CARD ? undefined : cardOf(id);
 }
 
-/** Are all its stars marked? (A8.1) */
+/** Are all its stars marked? (A8.1) Figures are connected: while a star is unmarked, one may be marked first. */
 export function isFinished(state: AstraState, slot: number): boolean {
-  const card = cardIn(state, slot);
-  return card !== undefined && state.marked[slot] === card.all;
+  return state.frontier[slot] === 0 && state.slots[slot] !== NO_CARD;
 }
 
 /** Unmarked stars of the card in the slot; none in an empty slot. */
@@ -161,8 +163,9 @@ export function unmarkedIn(state: AstraState, slot: number): StarSet {
   return card === undefined ? 0 : card.all & ~(state.marked[slot] ?? 0);
 }
 
+/** Is there a star left to mark, on any card in the slots? */
 export function anyUnmarked(state: AstraState): boolean {
-  for (let slot = 0; slot < state.slots.length; slot += 1) if (unmarkedIn(state, slot) !== 0) return true;
+  for (let slot = 0; slot < state.frontier.length; slot += 1) if (state.frontier[slot] !== 0) return true;
   return false;
 }
 
@@ -191,7 +194,15 @@ export function raiseWisdom(journal: Journal, amount: number): number {
 
 /** A list of `length` times the same number. */
 export function filled(length: number, value: number): number[] {
-  return Array.from({ length }, () => value);
+  const list: number[] = [];
+  for (let i = 0; i < length; i += 1) list.push(value);
+  return list;
+}
+
+/** Takes the card out of the list, which holds it. */
+export function removeCard(list: CardId[], card: CardId): void {
+  for (let i = list.indexOf(card) + 1; i < list.length; i += 1) list[i - 1] = list[i] ?? NO_CARD;
+  list.pop();
 }
 
 /** How many stars are in the set. */

@@ -1,5 +1,5 @@
 import { CHACHA_CONSTANTS, chachaBlock } from './chacha.ts';
-import { deriveKey, type Seed } from './seed.ts';
+import { deriveKey, type Seed, seedWords } from './seed.ts';
 
 /** How many numbers each named stream has given so far: with the seed, the whole state of chance. */
 export type ChancePositions = Readonly<Record<string, number>>;
@@ -10,20 +10,23 @@ export type ChancePositions = Readonly<Record<string, number>>;
  */
 export class Chance {
   readonly seed: Seed;
+  private readonly words: Int32Array;
   private readonly streams = new Map<string, Stream>();
 
   constructor(seed: Seed, positions: ChancePositions = {}) {
     this.seed = seed;
+    this.words = seedWords(seed);
     for (const [name, position] of Object.entries(positions)) this.stream(name).position = position;
   }
 
   /** A whole number from 0 to n - 1, each as likely. */
   below(name: string, n: number): number {
     const stream = this.stream(name);
-    const limit = 0x1_0000_0000 - (0x1_0000_0000 % n);
+    // Numbers from the last, incomplete run of n are drawn again, so that none is likelier than another.
+    const limit = MAX - (MAX % n);
     for (;;) {
-      const word = nextWord(stream);
-      if (word < limit) return word % n;
+      const number = nextNumber(stream);
+      if (number < limit) return number % n;
     }
   }
 
@@ -45,12 +48,15 @@ export class Chance {
   private stream(name: string): Stream {
     let stream = this.streams.get(name);
     if (stream === undefined) {
-      stream = openStream(deriveKey(this.seed, name));
+      stream = openStream(deriveKey(this.words, name));
       this.streams.set(name, stream);
     }
     return stream;
   }
 }
+
+/** Streams give numbers of 31 bits, which the engine divides as whole numbers. */
+const MAX = 0x7fff_ffff;
 
 interface Stream {
   position: number;
@@ -67,14 +73,14 @@ function openStream(key: Int32Array): Stream {
   return { position: 0, input, block: new Int32Array(16), held: -1 };
 }
 
-function nextWord(stream: Stream): number {
-  const wanted = Math.floor(stream.position / 16);
+function nextNumber(stream: Stream): number {
+  const wanted = stream.position >>> 4;
   if (stream.held !== wanted) {
     stream.input[12] = wanted;
     chachaBlock(stream.input, stream.block, true);
     stream.held = wanted;
   }
-  const word = stream.block[stream.position % 16] ?? 0;
+  const word = stream.block[stream.position & 15] ?? 0;
   stream.position += 1;
-  return word >>> 0;
+  return word >>> 1;
 }

@@ -20,20 +20,28 @@ export function seedFromBytes(bytes: Uint8Array): Seed {
 
 /** The seed of the `n`th of many games that all follow from one seed. */
 export function childSeed(seed: Seed, n: number): Seed {
-  return Array.from(deriveKey(seed, `child ${n}`), (word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
+  return Array.from(deriveKey(seedWords(seed), `child ${n}`), (word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
+}
+
+/** The seed as eight words. */
+export function seedWords(seed: Seed): Int32Array {
+  const words = new Int32Array(8);
+  for (let i = 0; i < 8; i += 1) words[i] = Number.parseInt(seed.slice(i * 8, i * 8 + 8), 16);
+  return words;
 }
 
 /** A key for one named purpose (HChaCha20): knowing it tells nothing about the seed or about any other purpose. */
-export function deriveKey(seed: Seed, name: string): Int32Array {
+export function deriveKey(words: Int32Array, name: string): Int32Array {
   if (name.length > 16) throw new RangeError(`the name '${name}' is longer than 16 characters`);
   const input = new Int32Array(16);
   input.set(CHACHA_CONSTANTS);
-  for (let i = 0; i < 8; i += 1) input[4 + i] = Number.parseInt(seed.slice(i * 8, i * 8 + 8), 16);
+  input.set(words, 4);
   for (let i = 0; i < name.length; i += 1) {
     const word = 12 + (i >> 2);
     input[word] = (input[word] ?? 0) | ((name.charCodeAt(i) & 0xff) << ((i & 3) * 8));
   }
   const output = new Int32Array(16);
   chachaBlock(input, output, false);
-  return Int32Array.of(...output.slice(0, 4), ...output.slice(12, 16));
+  output.copyWithin(4, 12);
+  return output.subarray(0, 8);
 }

@@ -1,6 +1,6 @@
-import { at, type Refusal, type Seat, type Tell } from '@astrarium/core';
+import type { Refusal, Seat, Tell } from '@astrarium/core';
 import { ABILITIES, type AbilityName } from '../cards/abilities.ts';
-import { CARDS, type CardId, cardOf } from '../cards/cards.ts';
+import { type CardId, cardOf } from '../cards/cards.ts';
 import type { AstraEvent, Resource } from '../events.ts';
 import {
   type AstraState,
@@ -14,8 +14,8 @@ import {
   pushFrame,
   raisePouch,
   raiseWisdom,
+  removeCard,
 } from '../state.ts';
-import { firstStarAnywhere } from './marking.ts';
 
 /** A4.1: is there anything against using this Active card now? Only A7.13 asks for a condition (A7.21). */
 export function isUsable(state: AstraState, card: CardId): boolean {
@@ -32,9 +32,9 @@ export function cantUse(state: AstraState, seat: Seat, card: CardId): Refusal | 
 /** A4.1: using a card exhausts it. An instant Ability is finished before anything else (A4.2). */
 export function useAbility(state: AstraState, seat: Seat, card: CardId, tell?: Tell<AstraEvent>): void {
   const journal = journalOf(state, seat);
-  journal.active.splice(journal.active.indexOf(card), 1);
+  removeCard(journal.active, card);
   journal.exhausted.push(card);
-  const ability = at(CARDS, card).ability;
+  const { ability } = cardOf(card);
   tell?.({ kind: 'used', seat, card, rule: ABILITIES[ability].rule });
   takeEffect(state, seat, journal, ability, tell);
 }
@@ -78,10 +78,10 @@ function takeEffect(state: AstraState, seat: Seat, journal: Journal, ability: Ab
       if (anyUnmarked(state)) pushFrame(state, 'mark-any-star', seat);
       return;
     case 'mark-three-cards':
-      if (firstStarAnywhere(state)) pushFrame(state, 'mark-three-cards', seat, NO_SLOT, 3);
+      if (anyUnmarked(state)) pushFrame(state, 'mark-three-cards', seat, NO_SLOT, 3);
       return;
     case 'mark-two-stars':
-      if (firstStarAnywhere(state)) pushFrame(state, 'mark-two-stars', seat, NO_SLOT, 2);
+      if (anyUnmarked(state)) pushFrame(state, 'mark-two-stars', seat, NO_SLOT, 2);
       return;
     case 'mark-star-and-neighbours':
       turn.actionSkipped = true;

@@ -10,7 +10,8 @@ import { type PhaseRules, wrongMoment } from './phase.ts';
 /** A7.4: 3 Stardust for 1 Telescope, as often as wanted. */
 export const buy: PhaseRules = {
   legal(_state, _frame, list) {
-    list.push(BUY, DONE);
+    list.push(BUY);
+    list.push(DONE);
   },
   refusal(_state, _frame, decision) {
     return decision.do === 'buy' || decision.do === 'done' ? undefined : (unfinished(decision.do) ?? wrongMoment(decision));

@@ -17,6 +17,7 @@ import {
   pushFrame,
   raisePouch,
   raiseWisdom,
+  removeCard,
 } from '../state.ts';
 import { type PhaseRules, wrongMoment } from './phase.ts';
 
@@ -150,7 +151,7 @@ function gainBoon(state: AstraState, seat: Seat, boon: Boon, tell?: Tell<AstraEv
 
 function reactivate(state: AstraState, seat: Seat, card: number, tell?: Tell<AstraEvent>): void {
   const { active, exhausted } = journalOf(state, seat);
-  exhausted.splice(exhausted.indexOf(card), 1);
+  removeCard(exhausted, card);
   active.push(card);
   tell?.({ kind: 'reactivated', seat, card, rule: 'A8.8' });
 }

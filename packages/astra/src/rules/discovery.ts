@@ -1,7 +1,7 @@
 import { at, type Tell } from '@astrarium/core';
 import { DISCARD, DISCOVER } from '../decisions.ts';
 import type { AstraEvent } from '../events.ts';
-import { type AstraState, cardLimit, isFinished, journalOf, LASTING, NO_SLOT, pushFrame } from '../state.ts';
+import { type AstraState, cardLimit, isFinished, journalOf, LASTING, NO_SLOT, pushFrame, removeCard } from '../state.ts';
 import { askForBoons } from './boons.ts';
 import { emptySlot } from './deck.ts';
 import { slotOf } from './marking.ts';
@@ -10,6 +10,7 @@ import { type PhaseRules, wrongMoment } from './phase.ts';
 /** A3.2: what turn-lasting Abilities give, after the action and before any discovery is carried out. */
 export function endOfTurnEffects(state: AstraState, tell?: Tell<AstraEvent>): void {
   const { turn, active: seat } = state;
+  if (turn.lasting === 0 && turn.famePerGrand === 0) return;
   const journal = journalOf(state, seat);
   const fame = turn.famePerGrand * turn.grandMarked;
   if (fame > 0) {
@@ -90,8 +91,7 @@ export const limit: PhaseRules = {
   apply(state, frame, seat, decision, tell) {
     if (decision.do !== 'discard') return;
     const { active, exhausted } = journalOf(state, seat);
-    const from = active.includes(decision.card) ? active : exhausted;
-    from.splice(from.indexOf(decision.card), 1);
+    removeCard(active.includes(decision.card) ? active : exhausted, decision.card);
     state.discard.push(decision.card);
     tell?.({ kind: 'discarded', card: decision.card, from: 'journal', seat, rule: 'A8.6' });
     frame.left -= 1;

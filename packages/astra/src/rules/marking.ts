@@ -2,7 +2,7 @@ import type { Refusal, Seat, Tell } from '@astrarium/core';
 import { type Card, type CardId, cardOf, type Star, type StarSet } from '../cards/cards.ts';
 import { type Decision, MARK } from '../decisions.ts';
 import type { AstraEvent } from '../events.ts';
-import { type AstraState, cardIn, journalOf, lowest, NO_CARD, pensOf, raiseWisdom } from '../state.ts';
+import { type AstraState, cardIn, isFinished, journalOf, lowest, NO_CARD, pensOf, raiseWisdom } from '../state.ts';
 
 /** Star marking, the heart of the game: which star may be marked (A5.2, A5.3) and what marking does (A5.6). */
 
@@ -15,11 +15,6 @@ export function nextStars(state: AstraState, slot: number, last: Star): StarSet 
 /** A5.2: the Starting star of an untouched card, else any unmarked star adjacent to a marked one. */
 export function firstStars(state: AstraState, slot: number): StarSet {
   return state.frontier[slot] ?? 0;
-}
-
-export function firstStarAnywhere(state: AstraState): boolean {
-  for (let slot = 0; slot < state.frontier.length; slot += 1) if (state.frontier[slot] !== 0) return true;
-  return false;
 }
 
 /** Marks a star with the seat's pen, for whatever reason. A Grand star gives 1 Wisdom at once (A5.6). */
@@ -56,8 +51,8 @@ function ink(state: AstraState, pen: number, slot: number, star: Star): Card {
 
 /** Adds the decisions that mark one of these stars of the card in the slot. */
 export function listMarks(state: AstraState, slot: number, stars: StarSet, list: Decision[]): void {
-  const marks = MARK[state.slots[slot] ?? NO_CARD];
-  if (marks === undefined) return;
+  if (stars === 0) return;
+  const marks = MARK[state.slots[slot] ?? NO_CARD] as readonly Decision[];
   for (let rest = stars; rest !== 0; rest &= rest - 1) list.push(marks[lowest(rest)] as Decision);
 }
 
@@ -70,9 +65,9 @@ export function slotOf(state: AstraState, card: CardId): number {
 export function cantMark(state: AstraState, card: CardId, star: Star): Refusal | undefined {
   const slot = slotOf(state, card);
   if (slot < 0) return { rule: 'A5.1', reason: 'card-not-in-slots' };
-  const { all, stars } = cardOf(card);
+  const { stars } = cardOf(card);
   if (!Number.isInteger(star) || star < 0 || star >= stars.length) return { rule: 'A1.1', reason: 'no-such-star' };
-  if (state.marked[slot] === all) return { rule: 'A5.8', reason: 'card-finished' };
+  if (isFinished(state, slot)) return { rule: 'A5.8', reason: 'card-finished' };
   if (((state.marked[slot] ?? 0) & (1 << star)) !== 0) return { rule: 'A5.4', reason: 'star-already-marked' };
   return undefined;
 }

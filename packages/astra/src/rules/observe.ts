@@ -1,13 +1,13 @@
-import { at, type Refusal, type Seat, type Tell } from '@astrarium/core';
+import type { Refusal, Seat, Tell } from '@astrarium/core';
 import { AGAIN, DONE, STOP } from '../decisions.ts';
 import type { AstraEvent } from '../events.ts';
-import { type AstraState, cardIn, type Frame, journalOf, LASTING, NO_SLOT, pushFrame, unmarkedIn } from '../state.ts';
-import { cantBeFirst, cantBeNext, cantMark, firstStarAnywhere, firstStars, listMarks, markStar, nextStars, slotOf } from './marking.ts';
+import { type AstraState, anyUnmarked, cardIn, type Frame, journalOf, LASTING, NO_SLOT, pushFrame, unmarkedIn } from '../state.ts';
+import { cantBeFirst, cantBeNext, cantMark, firstStars, listMarks, markStar, nextStars, slotOf } from './marking.ts';
 import { type PhaseRules, wrongMoment } from './phase.ts';
 
 /** A5.1: at least 1 Stardust, and a star left to mark. */
 export function canObserve(state: AstraState, seat: Seat): boolean {
-  return journalOf(state, seat).stardust >= 1 && firstStarAnywhere(state);
+  return journalOf(state, seat).stardust >= 1 && anyUnmarked(state);
 }
 
 /** A5.2, or with A7.14 any Common star as well. */
@@ -68,7 +68,8 @@ export const observe: PhaseRules = {
 /** A5.7: after an Observe, another for 1 Telescope, or done. */
 export const again: PhaseRules = {
   legal(_state, _frame, list) {
-    list.push(AGAIN, DONE);
+    list.push(AGAIN);
+    list.push(DONE);
   },
 
   refusal(_state, _frame, decision) {
@@ -111,5 +112,5 @@ function countTowardsRefund(state: AstraState, slot: number, star: number): void
 
 function endObserve(state: AstraState, seat: Seat): void {
   state.frames.pop();
-  if (at(state.journals, seat).telescopes > 0 && canObserve(state, seat)) pushFrame(state, 'again', seat);
+  if (journalOf(state, seat).telescopes > 0 && canObserve(state, seat)) pushFrame(state, 'again', seat);
 }

@@ -36,10 +36,10 @@ function nextStage(state: AstraState, tell?: Tell<AstraEvent>): boolean {
       return true;
     case 'refill':
       refillSlots(state, 'A8.7', tell);
-      turn.stage = 'dream';
+      turn.stage = hasDreamer(state) && turn.rested ? 'dream' : 'end';
       return true;
     case 'dream':
-      if (hasDreamer(state) && turn.rested) beginDream(state);
+      beginDream(state);
       turn.stage = 'dreamt';
       return true;
     case 'dreamt':

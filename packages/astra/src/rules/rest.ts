@@ -37,7 +37,7 @@ function reactivateSphere(state: AstraState, seat: Seat, journal: Journal, tell?
       kept += 1;
     }
   }
-  exhausted.length = kept;
+  while (exhausted.length > kept) exhausted.pop();
 }
 
 /** One Sphere clockwise; passing a discard icon costs the deck its top card (A6.2). */
