@@ -35,10 +35,9 @@ export function chachaBlock(input: Int32Array, output: Int32Array, sum: boolean)
 export const CHACHA_CONSTANTS = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574] as const;
 
 /** The eight quarter rounds of a double round, four words each: first the columns, then the diagonals. */
-const QUARTERS = Uint8Array.of(
-  ...[0, 4, 8, 12, 1, 5, 9, 13, 2, 6, 10, 14, 3, 7, 11, 15],
-  ...[0, 5, 10, 15, 1, 6, 11, 12, 2, 7, 8, 13, 3, 4, 9, 14],
-);
+const COLUMNS = [0, 4, 8, 12, 1, 5, 9, 13, 2, 6, 10, 14, 3, 7, 11, 15];
+const DIAGONALS = [0, 5, 10, 15, 1, 6, 11, 12, 2, 7, 8, 13, 3, 4, 9, 14];
+const QUARTERS = Uint8Array.from([...COLUMNS, ...DIAGONALS]);
 
 function rotate(value: number, bits: number): number {
   return (value << bits) | (value >>> (32 - bits));

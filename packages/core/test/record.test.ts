@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { BadRecord, readRecord, readSeed, Table, writeRecord } from '../src/index.ts';
+import { pebbles } from './pebbles.ts';
+
+function lines(): string[] {
+  const table = Table.start(pebbles, { options: { heap: 6 }, seed: readSeed('1'), names: ['Ada', 'Bo'] });
+  table.decide(0, '3', 'a');
+  table.decide(1, '3', 'b');
+  return writeRecord(table.record()).trimEnd().split('\n');
+}
+
+/** The record with one line replaced, field by field. */
+function withFields(line: number, fields: Record<string, unknown>): string {
+  return lines()
+    .map((text, index) => (index + 1 === line ? JSON.stringify({ ...JSON.parse(text), ...fields }) : text))
+    .join('\n');
+}
+
+test('a record reads as it was written', () => {
+  const text = `${lines().join('\n')}\n`;
+  expect(writeRecord(readRecord(text))).toBe(text);
+  expect(writeRecord(readRecord(text.replaceAll('\n', '\r\n')))).toBe(text);
+});
+
+describe('a damaged record names the line and the field', () => {
+  test.each([
+    ['no header', '', 1, '', /empty/],
+    ['cut off', lines().join('\n').slice(0, -5), 4, '', /not JSON/],
+    ['an empty line', lines().toSpliced(1, 0, '').join('\n'), 2, '', /empty/],
+    ['a list', lines().with(1, '[1]').join('\n'), 2, '', /expected a JSON object, got a list/],
+    ['a newer format', withFields(1, { astrarium: 2 }), 1, 'astrarium', /version 2 is not known/],
+    ['no format', withFields(1, { astrarium: undefined }), 1, 'astrarium', /missing/],
+    ['no game', withFields(1, { game: undefined }), 1, 'game', /missing/],
+    ['a strange game', withFields(1, { game: 7 }), 1, 'game', /got number 7/],
+    ['a short seed', withFields(1, { seed: 'abc' }), 1, 'seed', /64 lowercase hexadecimal/],
+    ['options of a wrong kind', withFields(1, { options: [] }), 1, 'options', /expected an object, got a list/],
+    ['rules not a number', withFields(1, { rules: '1' }), 1, 'rules', /whole number/],
+    ['names not text', withFields(1, { seats: [1, 2] }), 1, 'seats', /player names/],
+    ['an unknown header field', withFields(1, { colour: 'blue' }), 1, 'colour', /not known/],
+    ['a seat out of range', withFields(2, { seat: 2 }), 2, 'seat', /no seat 2.*0 to 1/],
+    ['a negative seat', withFields(2, { seat: -1 }), 2, 'seat', /whole number/],
+    ['a decision that is no text', withFields(3, { do: 3 }), 3, 'do', /expected a decision as text/],
+    ['an unknown decision field', withFields(3, { when: 1 }), 3, 'when', /not known/],
+    ['a missing decision', withFields(3, { do: undefined }), 3, 'do', /missing/],
+    ['a result too early', lines().toSpliced(1, 0, '{"result":{}}').join('\n'), 2, 'result', /last line/],
+    ['totals that do not fit', withFields(4, { result: { totals: [1], winners: [0], why: '' } }), 4, 'result.totals', /2 whole numbers/],
+    ['a winner out of range', withFields(4, { result: { totals: [1, 2], winners: [3], why: '' } }), 4, 'result.winners', /0 to 1/],
+    ['no reason', withFields(4, { result: { totals: [1, 2], winners: [1] } }), 4, 'result.why', /expected text/],
+  ])('%s', (_, text, line, field, message) => {
+    const read = () => readRecord(text);
+    expect(read).toThrow(BadRecord);
+    expect(read).toThrow(message);
+    expect(read).toThrow(expect.objectContaining({ line, field }));
+  });
+});
+
+test('whatever the text, the reader answers with a record or with BadRecord', () => {
+  const damaged = fc.tuple(fc.nat(), fc.nat({ max: 40 }), fc.string()).map(([at, cut, put]) => {
+    const text = lines().join('\n');
+    const from = at % text.length;
+    return text.slice(0, from) + put + text.slice(from + cut);
+  });
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), damaged), (text) => {
+      try {
+        readRecord(text);
+      } catch (error) {
+        expect(error).toBeInstanceOf(BadRecord);
+      }
+    }),
+    { numRuns: 2000 },
+  );
+});

@@ -1,0 +1,178 @@
+import { describe, expect, test } from 'vitest';
+import { BadInput, BrokenReplay, readRecord, readSeed, Table, witnessed, writeRecord } from '../src/index.ts';
+import { pebbles } from './pebbles.ts';
+
+const SEED = readSeed('5eed');
+const open = (heap = 12) => Table.start(pebbles, { options: { heap }, seed: SEED, names: ['Ada', 'Bo'] });
+
+/** A table on which the decisions have been taken, by whoever's turn it was. */
+function played(decisions: string, heap = 12) {
+  const table = open(heap);
+  for (const [n, decision] of decisions.split(' ').entries()) {
+    const answer = table.decide(table.waitingFor()[0] ?? 0, decision, `id ${n}`);
+    if (answer.kind !== 'done') throw new Error(`${decision}: ${JSON.stringify(answer)}`);
+  }
+  return table;
+}
+
+describe('deciding', () => {
+  test('applies, counts and tells', () => {
+    const table = open();
+    const answer = table.decide(0, '3', 'a');
+    expect(answer).toEqual({ kind: 'done', version: 1, events: [{ event: { kind: 'took', seat: 0, pebbles: 3 } }] });
+    expect(table.version).toBe(1);
+    expect(table.view(1).heap).toBe(9);
+    expect(table.waitingFor()).toEqual([1]);
+  });
+
+  test('a refused decision changes nothing and says rule, reason and what is missing', () => {
+    const table = played('3', 5);
+    const before = JSON.stringify([table.record(), table.view(0)]);
+    expect(table.decide(1, '3', 'b')).toEqual({
+      kind: 'refused',
+      refusal: { rule: 'P2', reason: 'too-many', missing: { what: 'pebbles', need: 3, have: 2 } },
+    });
+    expect(table.decide(0, '1', 'c')).toMatchObject({ kind: 'refused', refusal: { rule: 'P1' } });
+    expect(JSON.stringify([table.record(), table.view(0)])).toBe(before);
+    expect(table.decide(1, '2', 'b')).toMatchObject({ kind: 'done' });
+  });
+
+  test('a resent id is done once, also after an undo', () => {
+    const table = open();
+    table.decide(0, '1', 'a');
+    expect(table.decide(0, '1', 'a')).toEqual({ kind: 'repeat', version: 1 });
+    expect(table.version).toBe(1);
+    table.undo(0);
+    expect(table.decide(0, '1', 'a')).toEqual({ kind: 'repeat', version: 1 });
+    expect(table.version).toBe(0);
+  });
+
+  test('a seat that does not exist is bad input', () => {
+    for (const seat of [-1, 2, 0.5]) expect(() => open().decide(seat, '1', 'a')).toThrow(BadInput);
+    expect(() => open().view(7)).toThrow(/seat: got 7, expected a seat from 0 to 1/);
+  });
+
+  test('the number of names must be the number of seats', () => {
+    expect(() => Table.start(pebbles, { options: {}, seed: SEED, names: ['Ada'] })).toThrow(/expected 2 names/);
+  });
+});
+
+describe('undo by law', () => {
+  test('goes back while the seat alone acted', () => {
+    const table = played('3 1 1 1');
+    expect(table.undoLimit(1)).toBe(1);
+    expect(table.undo(1)).toMatchObject({ kind: 'done', version: 3 });
+    expect(table.undo(1, 1)).toMatchObject({ kind: 'done', version: 1 });
+    expect(table.view(1)).toEqual(played('3').view(1));
+  });
+
+  test('stops where another seat acted', () => {
+    const table = played('1 2 2');
+    expect(table.undoLimit(1)).toBe(2);
+    expect(table.undo(1, 1)).toMatchObject({ kind: 'refused', refusal: { reason: 'sealed', missing: { need: 2 } } });
+    expect(table.undoLimit(0)).toBe(3);
+    expect(table.version).toBe(3);
+  });
+
+  test('stops where chance was drawn', () => {
+    const table = open();
+    table.decide(0, '1', 'a');
+    table.decide(0, 'roll', 'b');
+    expect(table.undoLimit(0)).toBe(2);
+    expect(table.undo(0)).toMatchObject({ kind: 'refused' });
+  });
+
+  test('stops where something was revealed', () => {
+    const showing = { ...pebbles, reveals: (event: { kind: string; pebbles?: number }) => event.pebbles === 1 };
+    const table = Table.start(showing, { options: {}, seed: SEED });
+    table.decide(0, '1', 'a');
+    expect(table.undoLimit(0)).toBe(1);
+  });
+
+  test('a version that is not there is bad input', () => {
+    expect(() => played('1').undo(0, 1)).toThrow(BadInput);
+    expect(() => played('1').undo(0, -1)).toThrow(BadInput);
+  });
+
+  test('chance after an undo is the same as without it', () => {
+    const straight = played('1 roll', 40);
+    const wavering = played('1 1', 40);
+    wavering.undo(0);
+    wavering.decide(0, 'roll', 'again');
+    expect(wavering.record()).toEqual(straight.record());
+    expect(wavering.view(0)).toEqual(straight.view(0));
+  });
+});
+
+describe('record, replay, fork', () => {
+  const long = `${'1 '.repeat(150)}roll roll 2 roll`;
+
+  test('a record written and read is the same game', () => {
+    const table = played('3 roll 2 roll', 30);
+    const again = Table.open(pebbles, readRecord(writeRecord(table.record())));
+    expect(again.view(0)).toEqual(table.view(0));
+    expect(again.record()).toEqual(table.record());
+  });
+
+  test('a finished game carries its result, and can be opened', () => {
+    const table = played('3 3', 6);
+    expect(table.record().result).toEqual({ totals: [0, 0], winners: [1], why: 'empty' });
+    expect(Table.open(pebbles, table.record()).record()).toEqual(table.record());
+  });
+
+  test('any point of a long game can be returned to, and what is done there leaves the table alone', () => {
+    const table = played(long, 200);
+    for (const version of [0, 1, 63, 64, 65, 128, 150, 154]) {
+      const position = table.at(version);
+      expect(position.state).toEqual(played(long.split(' ').slice(0, version).join(' ') || '1', 200).at(version === 0 ? 0 : version).state);
+      pebbles.apply(position.state, position.state.turn, '1', position.chance);
+    }
+    expect(table.view(0)).toEqual(played(long, 200).view(0));
+    expect(() => table.at(155)).toThrow(/version: got 155, expected a whole number from 0 to 154/);
+  });
+
+  test('a fork goes its own way', () => {
+    const table = played('3 2 2', 40);
+    const fork = table.fork(1);
+    fork.decide(1, '3', 'x');
+    expect(fork.record().decisions.map((d) => d.do)).toEqual(['3', '3']);
+    expect(table.version).toBe(3);
+    expect(fork.names).toEqual(['Ada', 'Bo']);
+  });
+
+  test('opened from a snapshot it is the same table, undo included', () => {
+    const table = played('3 roll 1 1', 40);
+    const saved = JSON.parse(JSON.stringify({ record: table.record(), snapshot: table.takeSnapshot() })) as {
+      record: ReturnType<typeof table.record>;
+      snapshot: ReturnType<typeof table.takeSnapshot>;
+    };
+    const twin = Table.open(pebbles, saved.record, saved.snapshot);
+    expect(twin.view(0)).toEqual(table.view(0));
+    expect([0, 1].map((seat) => twin.undoLimit(seat))).toEqual([0, 1].map((seat) => table.undoLimit(seat)));
+    expect(twin.at(1).state).toEqual(table.at(1).state);
+  });
+
+  test('a record of another game, an illegal and an unreadable decision are refused by name', () => {
+    const record = played('3').record();
+    expect(() => Table.open(pebbles, { ...record, game: 'chess' })).toThrow(/game: got "chess"/);
+    expect(() => Table.open(pebbles, { ...record, decisions: [{ seat: 1, do: '3' }] })).toThrow(/decision 1 "3".*rule P1/);
+    expect(() => Table.open(pebbles, { ...record, decisions: [{ seat: 0, do: 'fly' }] })).toThrow(BrokenReplay);
+  });
+});
+
+describe('events', () => {
+  test('are told from any version on, secrets to their owner only', () => {
+    const table = played('3 2');
+    expect(table.events('spectator', 1)).toEqual([{ kind: 'took', seat: 1, pebbles: 2 }]);
+    const lucky = (viewer: 0 | 1 | 'spectator') => table.events(viewer, -1).filter((event) => event.kind === 'lucky');
+    expect(lucky('spectator')).toEqual([]);
+    expect(lucky(0)).toEqual([{ kind: 'lucky', number: table.view(0).lucky }]);
+    expect(lucky(1)).toEqual([{ kind: 'lucky', number: table.view(1).lucky }]);
+  });
+
+  test('witnessed keeps order and drops what is for others', () => {
+    const told = [{ event: 'a' }, { event: 'b', only: 1 }, { event: 'c', only: 0 }];
+    expect(witnessed(told, 0)).toEqual(['a', 'c']);
+    expect(witnessed(told, 'spectator')).toEqual(['a']);
+  });
+});

@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ROOT } from '../lib/install.mjs';
+
+/** Which of our own packages each package may import: arrows go one way only. */
+export const MAY_IMPORT = {
+  core: [],
+  astra: ['core'],
+  bots: ['core', 'astra'],
+  server: ['core', 'astra', 'bots'],
+  web: ['core', 'astra', 'bots'],
+  cli: ['core', 'astra', 'bots'],
+};
+
+/** Rules and bots are pure: no import from outside, no clock, no unseeded chance, nothing of the machine around them. */
+const ENGINE = new Set(['core', 'astra', 'bots']);
+const FORBIDDEN_IN_ENGINE =
+  /\b(Math\.random|Date|performance|setTimeout|setInterval|queueMicrotask|console|process|globalThis|fetch|crypto|require|import\.meta)\b/;
+
+/** Every breach of the layering, as `file:line: what`. */
+export function layerBreaches(root = ROOT) {
+  return Object.keys(MAY_IMPORT).flatMap((name) =>
+    sourceFiles(join(root, 'packages', name, 'src')).flatMap((file) => breachesIn(file, readFileSync(file, 'utf8'), name, root)),
+  );
+}
+
+/** The breaches of one file, told as if it lay in the package `name`. */
+export function breachesIn(file, text, name, root = ROOT) {
+  const breaches = [];
+  for (const [index, line] of withoutComments(text).split('\n').entries()) {
+    const at = `${relative(root, file)}:${index + 1}`;
+    const from = /(?:\bfrom|^\s*import|\bimport\()\s*['"]([^'"]+)['"]/.exec(line)?.[1];
+    const own = /^@astrarium\/([^/]+)/.exec(from ?? '')?.[1];
+    if (own !== undefined && own !== name && !MAY_IMPORT[name].includes(own)) breaches.push(`${at}: ${name} may not import ${own}`);
+    if (from?.startsWith('.') && relative(join(root, 'packages', name), join(file, '..', from)).startsWith('..')) {
+      breaches.push(`${at}: reaches into another package by path; import it by name`);
+    }
+    if (!ENGINE.has(name)) continue;
+    if (from !== undefined && own === undefined && !from.startsWith('.'))
+      breaches.push(`${at}: ${name} is pure and may not import ${from}`);
+    const word = FORBIDDEN_IN_ENGINE.exec(withoutStrings(line))?.[1];
+    if (word !== undefined) breaches.push(`${at}: ${name} is pure and may not use ${word}`);
+  }
+  return breaches;
+}
+
+function sourceFiles(folder) {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => join(folder, file));
+}
+
+/** Comments become blank, line by line, so that line numbers stay. */
+function withoutComments(text) {
+  return text.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' ')).replace(/(^|\s)\/\/.*$/gm, '$1');
+}
+
+function withoutStrings(line) {
+  return line.replace(/'[^']*'|"[^"]*"|`[^`]*`/g, "''");
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const breaches = layerBreaches();
+  for (const breach of breaches) console.error(breach);
+  process.exit(breaches.length === 0 ? 0 : 1);
+}

@@ -1,0 +1,68 @@
+import './lib/node-version.mjs';
+import { spawn } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { layerBreaches } from './checks/layers.mjs';
+import { ruleNumberProblems } from './checks/rule-numbers.mjs';
+import { install, isInstalled, ROOT } from './lib/install.mjs';
+import { run, StepFailed } from './lib/run.mjs';
+import { runSteps } from './lib/steps.mjs';
+
+/** `npm test`: installs what is needed, runs every check and every test, and ends with one line `N passed, N failed`. */
+process.chdir(ROOT);
+const report = join(tmpdir(), `astrarium-tests-${process.pid}.json`);
+let tests = { passed: 0, failed: 0, titles: [] };
+
+const steps = [
+  { title: 'Installing packages', run: async () => (isInstalled() ? 'already there' : install()) },
+  check('Checking the format', 'biome', ['check', '--error-on-warnings', '.'], 'Run "npm run format", then look at what is left.'),
+  check('Linting', 'oxlint', ['--type-aware', '--deny-warnings'], 'Correct what is listed above; no rule may be silenced.'),
+  check('Checking types: engine', 'tsc', ['-p', 'tsconfig.engine.json'], 'Correct the types listed above.'),
+  check('Checking types: server, command line, tests', 'tsc', ['-p', 'tsconfig.node.json'], 'Correct the types listed above.'),
+  check('Checking types: page', 'tsc', ['-p', 'tsconfig.web.json'], 'Correct the types listed above.'),
+  { title: 'Checking the layers', run: checkLayers },
+  { title: 'Running the tests', run: runTests },
+  { title: 'Checking that every rule number has a test', run: checkRuleNumbers },
+];
+
+const failed = await runSteps(steps);
+rmSync(report, { force: true });
+const done = failed === undefined ? steps.length : steps.indexOf(failed);
+console.log(`\n${done - 1 + tests.passed} passed, ${tests.failed + (failed === undefined || tests.failed > 0 ? 0 : 1)} failed`);
+process.exitCode = failed === undefined ? 0 : 1;
+
+function check(title, command, args, fix) {
+  return { title, run: () => run(`node_modules/.bin/${command}`, args, { fix, cwd: ROOT }).then(() => undefined) };
+}
+
+function checkLayers() {
+  const breaches = layerBreaches();
+  if (breaches.length > 0)
+    throw new StepFailed(breaches.join('\n'), 'Move the code to the package it belongs to; see docs/architecture.md.');
+}
+
+/** All tests in one run: unit, property, golden, server and browser. Vitest shows its own progress. */
+async function runTests() {
+  process.stdout.write('\n');
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...process.argv.slice(2)];
+  const code = await new Promise((resolve, reject) => {
+    spawn('node_modules/.bin/vitest', args, { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'] })
+      .once('error', reject)
+      .once('close', resolve);
+  });
+  tests = readReport();
+  if (code !== 0) throw new StepFailed(`${tests.failed} of ${tests.passed + tests.failed} tests failed`, 'Look at the failures above.');
+  return `${tests.passed} tests passed`;
+}
+
+function readReport() {
+  const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
+  const titles = testResults.flatMap((file) => file.assertionResults.map((test) => test.fullName));
+  return { passed: numPassedTests, failed: numFailedTests, titles };
+}
+
+function checkRuleNumbers() {
+  const problems = ruleNumberProblems(tests.titles);
+  if (problems.length > 0) throw new StepFailed(problems.join('\n'), 'Write a test whose title begins with the number of the rule.');
+}
