@@ -27,8 +27,8 @@ export function write(decision: Decision): string {
 
 export function read(text: string): Decision {
   const [word = '', ...rest] = text.split(' ');
-  const wanted = WORDS[word];
-  if (wanted === undefined) throw new BadInput('decision', text, `one that begins with ${Object.keys(WORDS).join(', ')}`);
+  const wanted = WORDS.get(word);
+  if (wanted === undefined) throw new BadInput('decision', text, `one that begins with ${[...WORDS.keys()].join(', ')}`);
   if (rest.length !== wanted.arguments.length) {
     throw new BadInput('decision', text, `"${[word, ...wanted.arguments].join(' ')}"`);
   }
@@ -40,19 +40,19 @@ interface Word {
   read(first: string, second: string): Decision;
 }
 
-const WORDS: Readonly<Record<string, Word>> = {
-  mark: { arguments: ['CARD', 'STAR'], read: (code, star) => at(at(MARK, readCard(code)), readStar(code, star)) },
-  use: withCard(USE),
-  discover: withCard(DISCOVER),
-  activate: withCard(ACTIVATE),
-  discard: withCard(DISCARD),
-  boon: { arguments: ['BOX'], read: (box) => at(BOON, readBox(box)) },
-  stop: alone(STOP),
-  again: alone(AGAIN),
-  done: alone(DONE),
-  rest: alone(REST),
-  buy: alone(BUY),
-};
+const WORDS: ReadonlyMap<string, Word> = new Map([
+  ['mark', { arguments: ['CARD', 'STAR'], read: (code, star) => at(at(MARK, readCard(code)), readStar(code, star)) }],
+  ['use', withCard(USE)],
+  ['discover', withCard(DISCOVER)],
+  ['activate', withCard(ACTIVATE)],
+  ['discard', withCard(DISCARD)],
+  ['boon', { arguments: ['BOX'], read: (box) => at(BOON, readBox(box)) }],
+  ['stop', alone(STOP)],
+  ['again', alone(AGAIN)],
+  ['done', alone(DONE)],
+  ['rest', alone(REST)],
+  ['buy', alone(BUY)],
+]);
 
 function withCard(decisions: readonly Decision[]): Word {
   return { arguments: ['CARD'], read: (code) => at(decisions, readCard(code)) };

@@ -1,0 +1,85 @@
+import { at } from '@astrarium/core';
+import { CARDS, MAX_POUCH, MAX_WISDOM } from '../src/index.ts';
+import { type AstraState, cardIn, cardLimit, count, marksOf, NO_CARD, NO_PICK, pensOf } from '../src/state.ts';
+
+/** What is wrong with a state, in words; undefined if nothing is. Written apart from the rules, so that both can't be wrong alike. */
+export function broken(state: AstraState): string | undefined {
+  return cardsLost(state) ?? marksWrong(state) ?? journalsWrong(state) ?? framesWrong(state) ?? endWrong(state);
+}
+
+/** Each of the 48 cards is in exactly one place. */
+function cardsLost(state: AstraState): string | undefined {
+  const seen = new Uint8Array(CARDS.length);
+  const see = (cards: readonly number[]): void => {
+    for (const card of cards) if (card !== NO_CARD) seen[card] = (seen[card] ?? 0) + 1;
+  };
+  see(state.slots);
+  see(state.deck.slice(state.drawn));
+  see(state.discard);
+  for (const { active, exhausted } of state.journals) {
+    see(active);
+    see(exhausted);
+  }
+  const wrong = seen.findIndex((times) => times !== 1);
+  return wrong < 0 ? undefined : `card ${wrong} is in ${seen[wrong]} places`;
+}
+
+function marksWrong(state: AstraState): string | undefined {
+  for (let slot = 0; slot < state.slots.length; slot += 1) {
+    const pens = Array.from({ length: pensOf(state.players) }, (_, pen) => marksOf(state, slot, pen));
+    const union = pens.reduce((all, pen) => all | pen, 0);
+    if (pens.reduce((stars, pen) => stars + count(pen), 0) !== count(union)) return `slot ${slot}: a star is marked twice`;
+    if (union !== state.marked[slot]) return `slot ${slot}: marked ${state.marked[slot]}, pens say ${union}`;
+    const card = cardIn(state, slot);
+    if (card === undefined) {
+      if (union !== 0 || state.frontier[slot] !== 0) return `slot ${slot} is empty and has marks`;
+      continue;
+    }
+    if ((union & ~card.all) !== 0) return `slot ${slot}: a mark off the card`;
+    const frontier = card.stars.reduce((set, _, star) => (mayBeFirst(card, union, star) ? set | (1 << star) : set), 0);
+    if (frontier !== state.frontier[slot]) return `slot ${slot}: frontier ${state.frontier[slot]}, should be ${frontier}`;
+  }
+  return undefined;
+}
+
+/** A5.2 said straight from the lines. */
+function mayBeFirst(card: (typeof CARDS)[number], marked: number, star: number): boolean {
+  const isMarked = (other: number): boolean => (marked & (1 << other)) !== 0;
+  if (isMarked(star)) return false;
+  if (marked === 0) return card.start === 1 << star;
+  return card.lines.some(([a, b]) => (a === star && isMarked(b)) || (b === star && isMarked(a)));
+}
+
+function journalsWrong(state: AstraState): string | undefined {
+  for (const [seat, journal] of state.journals.entries()) {
+    const { fame, pouch, wisdom, stardust, telescopes, active, exhausted } = journal;
+    if (fame < 0 || stardust < 0 || telescopes < 0) return `seat ${seat} owes something: ${JSON.stringify(journal)}`;
+    if (pouch < 5 || pouch > MAX_POUCH || wisdom < 0 || wisdom > MAX_WISDOM)
+      return `seat ${seat}: a track is off: ${JSON.stringify(journal)}`;
+    const busy = seat === state.active && state.turn.stage !== 'action';
+    if (!busy && active.length + exhausted.length > cardLimit(wisdom)) return `seat ${seat} holds more cards than its limit`;
+  }
+  const scoring = new Set(state.scoring);
+  return scoring.size === state.players ? undefined : `Final Scoring cards ${state.scoring.join(' ')}`;
+}
+
+function framesWrong(state: AstraState): string | undefined {
+  for (const [index, frame] of state.frames.entries()) {
+    const inner = index === state.frames.length - 1;
+    if (frame.phase === 'boons' && inner && frame.asked === 0) return 'nobody is asked for a Boon';
+    if (frame.phase !== 'boons' && (frame.seat < 0 || frame.seat >= state.players)) return `${frame.phase} asks seat ${frame.seat}`;
+    if (frame.picks.some((pick, seat) => pick !== NO_PICK && (frame.asked & (1 << seat)) === 0)) return 'somebody not asked has picked';
+  }
+  return undefined;
+}
+
+/** A9: the end is triggered exactly when the Game End card has come up; the game is over after the last round. */
+function endWrong(state: AstraState): string | undefined {
+  const passed = state.drawn >= state.gameEndAt;
+  if (passed !== state.lastRound > 0) return `${state.drawn} cards drawn of ${state.gameEndAt}, last round ${state.lastRound}`;
+  if (state.lastRound > 0 && state.round > state.lastRound) return `round ${state.round} after the last round ${state.lastRound}`;
+  if (state.frames.length > 0) return undefined;
+  const lastSeat = (state.first + state.players - 1) % state.players;
+  const over = state.round === state.lastRound && state.active === lastSeat && at(state.journals, lastSeat) !== undefined;
+  return over ? undefined : 'the game stopped before its last turn';
+}

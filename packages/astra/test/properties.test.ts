@@ -1,0 +1,63 @@
+import type { Chance, Viewer } from '@astrarium/core';
+import { describeGame } from '../../../test/game-properties.ts';
+import { ACTIVATE, AGAIN, BOON, BUY, type Decision, DISCARD, DISCOVER, DONE, MARK, REST, STOP, USE } from '../src/decisions.ts';
+import { astra } from '../src/index.ts';
+import { openBoxes } from '../src/rules/boons.ts';
+import { type AstraState, NO_PICK } from '../src/state.ts';
+import { broken } from './invariants.ts';
+
+const SENSIBLE = [...MARK.flat(), ...USE, ...DISCOVER, ...ACTIVATE, ...DISCARD, ...BOON, STOP, AGAIN, DONE, REST, BUY];
+
+/** Things no honest page sends. */
+const NONSENSE = [
+  { do: 'mark', card: -1, star: 0 },
+  { do: 'mark', card: 48, star: 0 },
+  { do: 'mark', card: 1.5, star: 0 },
+  { do: 'mark', card: 3, star: -1 },
+  { do: 'mark', card: 3, star: 14 },
+  { do: 'mark', card: 3, star: 32 },
+  { do: 'mark', card: 3, star: 0.5 },
+  { do: 'mark' },
+  { do: 'use', card: -1 },
+  { do: 'use' },
+  { do: 'discard', card: 'tau' },
+  { do: 'boon', box: 4 },
+  { do: 'boon', box: -1 },
+  { do: 'boon', box: 0.5 },
+  { do: 'boon' },
+  { do: 'fly' },
+  {},
+] as unknown as Decision[];
+
+describeGame({
+  game: astra,
+  options: {
+    '2 players': { players: 2 },
+    '3 players': { players: 3 },
+    '4 players': { players: 4 },
+    '5 players': { players: 5 },
+  },
+  longest: 2000,
+  broken,
+  changeSecrets,
+  everyDecision: [...SENSIBLE, ...NONSENSE],
+});
+
+/** The undealt deck in another order, others' Final Scoring cards and sealed picks exchanged. */
+function changeSecrets(state: AstraState, viewer: Viewer, chance: Chance): AstraState {
+  const changed = astra.clone(state);
+  const undealt = state.deck.slice(state.drawn);
+  chance.shuffle('deck', undealt);
+  const over = state.frames.length === 0;
+  const spare = [0, 1, 2, 3, 4, 5].filter((card) => over || viewer === 'spectator' || card !== state.scoring[viewer]);
+  chance.shuffle('scoring', spare);
+  const scoring = state.scoring.map((card, seat) => (over || seat === viewer ? card : (spare.pop() ?? 0)));
+  for (const frame of changed.frames) {
+    for (const [seat, pick] of frame.picks.entries()) {
+      if (pick === NO_PICK || seat === viewer) continue;
+      const open = [0, 1, 2, 3].filter((box) => openBoxes(changed, frame, seat) & (1 << box));
+      frame.picks[seat] = open[chance.below('picks', open.length)] ?? pick;
+    }
+  }
+  return { ...changed, deck: [...state.deck.slice(0, state.drawn), ...undealt], scoring };
+}

@@ -1,0 +1,193 @@
+import { at, Chance, childSeed, type Game, quickRandom, readRecord, readSeed, Table, type Viewer, writeRecord } from '@astrarium/core';
+import { describe, expect, test } from 'vitest';
+
+/** Random decisions that the first test takes, over all options together. */
+const DECISIONS = 1_000_000;
+
+/** What a game tells these tests about itself, beyond the contract. */
+export interface GameUnderTest<S, D, V, O, E> {
+  readonly game: Game<S, D, V, O, E>;
+  /** The options to try, by a name each. */
+  readonly options: Readonly<Record<string, unknown>>;
+  /** No game may take more decisions than this. */
+  readonly longest: number;
+  /** What is wrong with the state, if anything. */
+  broken(state: S): string | undefined;
+  /** A state that differs only in what the viewer may not know. */
+  changeSecrets(state: S, viewer: Viewer, chance: Chance): S;
+  /** Every decision there is, and some that make no sense at all. */
+  readonly everyDecision: readonly D[];
+}
+
+/** Walks through a random game. `visit` sees every state, with the decision about to be taken. */
+export function walk<S, D, V, O, E>(
+  game: Game<S, D, V, O, E>,
+  options: unknown,
+  seed: number,
+  visit: (state: S, seat: number, decision: D, chance: Chance, n: number) => void,
+): S {
+  const chance = new Chance(childSeed(readSeed('600d'), seed));
+  const below = quickRandom(seed + 1);
+  const state = game.setup(game.options(options), chance);
+  for (let n = 0; ; n += 1) {
+    const waiting = game.waitingFor(state);
+    if (waiting.length === 0) return state;
+    const seat = at(waiting, below(waiting.length));
+    const legal = game.legal(state, seat);
+    if (legal.length === 0) throw new Error(`seat ${seat} is waited for and can decide nothing: ${JSON.stringify(state)}`);
+    const decision = at(legal, below(legal.length));
+    visit(state, seat, decision, chance, n);
+    game.apply(state, seat, decision, chance);
+  }
+}
+
+/** The properties every game must have, as tests. */
+export function describeGame<S, D, V, O, E>(under: GameUnderTest<S, D, V, O, E>): void {
+  const { game } = under;
+  const variants = Object.entries(under.options);
+  const everyDecision = under.everyDecision.map((decision) => [JSON.stringify(decision), decision] as const);
+  const everyone = (options: unknown): Viewer[] => [...seatsOf(game, options), 'spectator'];
+
+  describe.each(variants)('%s', (_, options) => {
+    test('random games end, in bounded length, with nothing broken on the way', () => {
+      let decisions = 0;
+      const enough = DECISIONS / variants.length;
+      for (let seed = 0; decisions < enough; seed += 1) {
+        let last = 0;
+        const state = walk(game, options, seed, (now, _seat, decision, _chance, n) => {
+          const problem = under.broken(now);
+          if (problem !== undefined) throw new Error(`seed ${seed}, decision ${n} (${game.write(decision)}): ${problem}`);
+          if (n > under.longest) throw new Error(`seed ${seed}: no end after ${n} decisions`);
+          last = n;
+        });
+        decisions += last + 1;
+        expect(under.broken(state)).toBeUndefined();
+        expect(game.result(state)?.winners.length).toBeGreaterThan(0);
+      }
+    });
+
+    test('a clone is equal and independent; a state saved and loaded plays on the same', () => {
+      for (let seed = 0; seed < 6; seed += 1) {
+        let twin: S | undefined;
+        walk(game, options, seed, (state, seat, decision, chance) => {
+          const text = JSON.stringify(state);
+          if (twin !== undefined) expect(JSON.stringify(twin)).toBe(text);
+          const clone = game.clone(state);
+          expect(JSON.stringify(clone)).toBe(text);
+          twin = JSON.parse(text) as S;
+          game.apply(twin, seat, decision, new Chance(chance.seed, chance.positions()));
+          game.apply(clone, seat, decision, new Chance(chance.seed, chance.positions()));
+          expect(JSON.stringify(clone)).toBe(JSON.stringify(twin));
+          expect(JSON.stringify(state)).toBe(text);
+        });
+      }
+    });
+
+    test('without a listener everything happens the same', () => {
+      for (let seed = 0; seed < 4; seed += 1) {
+        let told: S | undefined;
+        walk(game, options, seed, (state, seat, decision, chance) => {
+          if (told !== undefined) expect(told).toEqual(state);
+          told = game.clone(state);
+          game.apply(told, seat, decision, new Chance(chance.seed, chance.positions()), () => {});
+        });
+      }
+    });
+
+    test('legal and refusal agree in both directions, for every decision there is', () => {
+      let checked = 0;
+      for (let seed = 0; seed < 12; seed += 1) {
+        walk(game, options, seed, (state, _seat, _decision, _chance, n) => {
+          if (n % 5 !== seed % 5) return;
+          for (const other of seatsOf(game, options)) {
+            const legal = new Set(game.legal(state, other).map((decision) => JSON.stringify(decision)));
+            for (const [text, decision] of everyDecision) {
+              const refusal = game.refusal(state, other, decision);
+              const agree = refusal === undefined ? legal.has(text) : !legal.has(text) && /^[AB]\d+\.\d+$/.test(refusal.rule);
+              if (!agree) {
+                const says = `${legal.has(text) ? 'legal' : 'not legal'}, refusal ${JSON.stringify(refusal)}`;
+                throw new Error(`seed ${seed}, decision ${n}, seat ${other}: ${text} is ${says}`);
+              }
+              checked += 1;
+            }
+          }
+        });
+      }
+      expect(checked).toBeGreaterThan(100_000);
+    });
+
+    test('every legal decision has a notation that reads back', () => {
+      walk(game, options, 3, (state, seat) => {
+        for (const decision of game.legal(state, seat)) expect(game.read(game.write(decision))).toEqual(decision);
+      });
+    });
+
+    test('secrecy: what a viewer may not know changes neither its view nor what it may decide', () => {
+      for (let seed = 0; seed < 8; seed += 1) {
+        walk(game, options, seed, (state, _seat, _decision, chance, n) => {
+          for (const viewer of everyone(options)) {
+            const other = under.changeSecrets(state, viewer, new Chance(childSeed(chance.seed, n)));
+            expect(JSON.stringify(game.view(other, viewer))).toBe(JSON.stringify(game.view(state, viewer)));
+            if (viewer !== 'spectator') expect(game.legal(other, viewer)).toEqual(game.legal(state, viewer));
+          }
+        });
+      }
+    });
+
+    test('imagine gives a sound state that the viewer could not tell from the true one, and that plays to an end', () => {
+      for (let seed = 0; seed < 5; seed += 1) {
+        walk(game, options, seed, (state, _seat, _decision, chance, n) => {
+          for (const viewer of everyone(options)) {
+            const view = game.view(state, viewer);
+            const imagined = game.imagine(view, new Chance(childSeed(chance.seed, n)));
+            expect(under.broken(imagined)).toBeUndefined();
+            expect(JSON.stringify(game.view(imagined, viewer))).toBe(JSON.stringify(view));
+            if (n % 40 === 0) playOn(game, imagined, n);
+          }
+        });
+      }
+    });
+
+    test('at a table: undone to the start as far as the law allows, the same game comes out again', () => {
+      for (let seed = 0; seed < 3; seed += 1) {
+        const table = Table.start(game, { options, seed: childSeed(readSeed('7ab1e'), seed) });
+        const below = quickRandom(seed);
+        for (let n = 0; table.waitingFor().length > 0; n += 1) {
+          const seat = at(table.waitingFor(), 0);
+          const legal = table.legal(seat);
+          table.decide(seat, at(legal, below(legal.length)), `first ${n}`);
+          if (n % 3 !== 0) continue;
+          const limit = table.undoLimit(seat);
+          if (limit === table.version) continue;
+          const before = JSON.stringify(table.takeSnapshot());
+          const { decisions } = table.record();
+          expect(table.undo(seat, limit).kind).toBe('done');
+          for (const [i, { seat: who, do: text }] of decisions.slice(limit).entries()) table.decide(who, game.read(text), `redo ${n} ${i}`);
+          expect(JSON.stringify(table.takeSnapshot())).toBe(before);
+        }
+        const text = writeRecord(table.record());
+        expect(writeRecord(Table.open(game, readRecord(text)).record())).toBe(text);
+        let back = table;
+        while (back.version > 0) back = back.fork(Math.max(0, back.version - 17));
+        expect(JSON.stringify(back.at(0).state)).toBe(
+          JSON.stringify(Table.start(game, { options, seed: table.record().seed }).at(0).state),
+        );
+      }
+    });
+  });
+}
+
+function seatsOf<S, D, V, O, E>(game: Game<S, D, V, O, E>, options: unknown): number[] {
+  return Array.from({ length: game.seatCount(game.options(options)) }, (_, seat) => seat);
+}
+
+function playOn<S, D, V, O, E>(game: Game<S, D, V, O, E>, state: S, seed: number): void {
+  const below = quickRandom(seed);
+  const chance = new Chance(childSeed(readSeed('1'), seed));
+  for (let seats = game.waitingFor(state); seats.length > 0; seats = game.waitingFor(state)) {
+    const seat = at(seats, 0);
+    const legal = game.legal(state, seat);
+    game.apply(state, seat, at(legal, below(legal.length)), chance);
+  }
+  expect(game.result(state)).toBeDefined();
+}
