@@ -15,4 +15,4 @@ export {
 export { BadRecord, readRecord } from './record-reader.ts';
 export { BrokenReplay, type Position, replay, type Snapshot } from './replay.ts';
 export { childSeed, readSeed, type Seed, seedFromBytes } from './seed.ts';
-export { type Answer, Table, type TableSetup, witnessed } from './table.ts';
+export { type Answer, type Logged, Table, type TableSetup, witnessed } from './table.ts';

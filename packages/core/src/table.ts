@@ -12,6 +12,13 @@ export type Answer<Event> =
   | { readonly kind: 'repeat'; readonly version: number }
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
+/** An event with the version at which it happened and the seat whose decision led to it; the setup is nobody's. */
+export interface Logged<Event> {
+  readonly version: number;
+  readonly seat: Seat | null;
+  readonly event: Event;
+}
+
 export interface TableSetup {
   readonly options: unknown;
   readonly seed: Seed;
@@ -125,12 +132,20 @@ export class Table<State, Decision, View, Options, Event> {
     return { kind: 'done', version, events: [] };
   }
 
-  /** What the viewer may know of what happened after `version`; from -1, the setup too. */
-  events(viewer: Viewer, version: number): Event[] {
-    const told: Told<Event>[] = [];
-    const from = version < 0 ? undefined : snapshotOf(this.at(version));
-    replay(this.game, this.line(), this.version, collect(told), from);
-    return witnessed(told, viewer);
+  /** What the viewer may know of what happened after `version`, in order; from -1, the default, the setup too. */
+  log(viewer: Viewer, version = -1): Logged<Event>[] {
+    const logged: Logged<Event>[] = [];
+    let now = version;
+    const tell = (event: Event, only?: Seat): void => {
+      const seat = now <= 0 ? null : at(this.decisions, now - 1).seat;
+      if (only === undefined || only === viewer) logged.push({ version: now, seat, event });
+    };
+    let from = version < 0 ? undefined : snapshotOf(this.at(version));
+    while (now < this.version) {
+      now += 1;
+      from = snapshotOf(replay(this.game, this.line(), now, tell, from));
+    }
+    return logged;
   }
 
   /** The position after `version` decisions. It is a copy: what is done to it does not touch the table. */

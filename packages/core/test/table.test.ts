@@ -163,11 +163,12 @@ describe('record, replay, fork', () => {
 describe('events', () => {
   test('are told from any version on, secrets to their owner only', () => {
     const table = played('3 2');
-    expect(table.events('spectator', 1)).toEqual([{ kind: 'took', seat: 1, pebbles: 2 }]);
-    const lucky = (viewer: 0 | 1 | 'spectator') => table.events(viewer, -1).filter((event) => event.kind === 'lucky');
+    expect(table.log('spectator', 1)).toEqual([{ version: 2, seat: 1, event: { kind: 'took', seat: 1, pebbles: 2 } }]);
+    expect(table.log('spectator').map(({ version }) => version)).toEqual([1, 2]);
+    const lucky = (viewer: 0 | 1 | 'spectator') => table.log(viewer).filter(({ event }) => event.kind === 'lucky');
     expect(lucky('spectator')).toEqual([]);
-    expect(lucky(0)).toEqual([{ kind: 'lucky', number: table.view(0).lucky }]);
-    expect(lucky(1)).toEqual([{ kind: 'lucky', number: table.view(1).lucky }]);
+    expect(lucky(0)).toEqual([{ version: 0, seat: null, event: { kind: 'lucky', number: table.view(0).lucky } }]);
+    expect(lucky(1)).toEqual([{ version: 0, seat: null, event: { kind: 'lucky', number: table.view(1).lucky } }]);
   });
 
   test('witnessed keeps order and drops what is for others', () => {

@@ -1,0 +1,122 @@
+import { type AnyGame, at, type GameRecord, type Refusal, type Seat, Table, type Told, type Viewer, witnessed } from '@astrarium/core';
+import { type GameName, HUMAN, type LoggedEvent, type Moment, type SeatPlan, type TableSummary, type TableUpdate } from './messages.ts';
+import type { StoredTable } from './store.ts';
+
+type AnyTable = Table<unknown, unknown, unknown, unknown, unknown>;
+
+/** One game at this screen: the table of core, who sits at it, and what the page is shown of it. */
+export class LocalTable {
+  readonly id: string;
+  readonly game: GameName;
+  readonly seats: readonly SeatPlan[];
+  readonly table: AnyTable;
+  /** Which revision of the stored table this is. */
+  revision: number;
+  private changed: number;
+
+  constructor(rules: AnyGame, stored: StoredTable) {
+    this.id = stored.id;
+    this.game = stored.game;
+    this.seats = stored.seats;
+    this.revision = stored.revision;
+    this.changed = stored.changed;
+    this.table = Table.open(rules, stored.record);
+  }
+
+  get persons(): Seat[] {
+    return this.seats.flatMap(({ player }, seat) => (player === HUMAN ? [seat] : []));
+  }
+
+  /** With one person at the screen it shows what that person may see; with several, or none, what everybody may. */
+  get viewer(): Viewer {
+    const { persons } = this;
+    return persons.length === 1 ? at(persons, 0) : 'spectator';
+  }
+
+  /** The next bot that owes a decision. */
+  nextBot(): { readonly seat: Seat; readonly bot: string } | undefined {
+    for (const seat of this.table.waitingFor()) {
+      const bot = at(this.seats, seat).player;
+      if (bot !== HUMAN) return { seat, bot };
+    }
+    return undefined;
+  }
+
+  /** What is to be kept after the change just made, at this time. */
+  toStore(now: number): StoredTable {
+    this.revision += 1;
+    this.changed = now;
+    const { id, game, seats, revision } = this;
+    return { id, game, seats, record: this.table.record(), revision, changed: now, removed: false };
+  }
+
+  summary(): TableSummary {
+    const { id, game, seats, changed, table } = this;
+    return {
+      id,
+      game,
+      seats,
+      version: table.version,
+      waitingFor: table.waitingFor(),
+      result: table.result() ?? null,
+      changed,
+      problem: null,
+    };
+  }
+
+  /** The update that tells what a decision brought about. */
+  after(seat: Seat, told: readonly Told<unknown>[]): TableUpdate {
+    const { version } = this.table;
+    return this.update(
+      witnessed(told, this.viewer).map((event) => ({ version, seat, event })),
+      false,
+    );
+  }
+
+  /** The update that tells everything from the start. */
+  whole(): TableUpdate {
+    return this.update(this.table.log(this.viewer), true);
+  }
+
+  whyNot(seat: Seat, decision: string): Refusal | null {
+    return this.table.refusal(seat, this.table.game.read(decision)) ?? null;
+  }
+
+  /** The game after `version` decisions, in these eyes, with the decision that led there. */
+  moment(version: number, viewer: Viewer): Moment {
+    const { state } = this.table.at(version);
+    const decision = version === 0 ? undefined : at(this.table.record().decisions, version - 1);
+    return {
+      version,
+      viewer,
+      view: this.table.game.view(state, viewer),
+      decision: decision === undefined ? null : { seat: decision.seat, text: decision.do },
+      events: this.table.fork(version).log(viewer, version - 1),
+    };
+  }
+
+  /** The game up to `version` as a record of its own. */
+  forkRecord(version: number): GameRecord {
+    return this.table.fork(version).record();
+  }
+
+  private update(events: readonly LoggedEvent[], reset: boolean): TableUpdate {
+    const { id, game, seats, table, viewer, persons } = this;
+    const waitingFor = table.waitingFor();
+    const waited = persons.filter((seat) => waitingFor.includes(seat));
+    return {
+      table: id,
+      game,
+      seats,
+      version: table.version,
+      viewer,
+      view: table.view(viewer),
+      waitingFor,
+      legal: Object.fromEntries(waited.map((seat) => [seat, table.legal(seat).map((decision) => table.game.write(decision))])),
+      undoLimits: Object.fromEntries(persons.map((seat) => [seat, table.undoLimit(seat)])),
+      result: table.result() ?? null,
+      events,
+      reset,
+    };
+  }
+}

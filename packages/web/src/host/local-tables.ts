@@ -1,0 +1,232 @@
+import { at, type GameRecord, newRecord, quickRandom, readRecord, readSeed, type Seed, writeRecord } from '@astrarium/core';
+import { loadGame, type Playable } from './games.ts';
+import { LocalTable } from './local-table.ts';
+import {
+  type GameName,
+  HUMAN,
+  INKS,
+  type NewTable,
+  PACES,
+  type Pace,
+  type RequestName,
+  type Requests,
+  type SeatPlan,
+  type TableSummary,
+  type TableUpdate,
+} from './messages.ts';
+import { HostProblem, problemOf } from './problems.ts';
+import type { StoredTable, TableStore } from './store.ts';
+
+/** What the host needs of the machine around it; tests give it a clock and chance of their own. */
+export interface Surroundings {
+  readonly store: TableStore;
+  readonly newId: () => string;
+  readonly newSeed: () => Seed;
+  readonly now: () => number;
+  readonly later: (milliseconds: number, work: () => void) => void;
+  /** Where updates of the watched table go. */
+  readonly tell: (update: TableUpdate) => void;
+}
+
+interface OpenTable {
+  readonly local: LocalTable;
+  readonly playable: Playable;
+}
+
+/**
+ * The host of all games at this browser. Each change is stored before it is told. One request after another: what a table is
+ * asked while it still stores waits its turn.
+ */
+export class LocalTables {
+  private readonly around: Surroundings;
+  private readonly open = new Map<string, OpenTable>();
+  private watched: string | undefined;
+  private pace: Pace = 'brisk';
+  private queue: Promise<unknown> = Promise.resolve();
+  private botWaits = false;
+
+  constructor(around: Surroundings) {
+    this.around = around;
+  }
+
+  /** Carries out a request after those before it. */
+  ask<Name extends RequestName>(name: Name, ask: Requests[Name]['ask']): Promise<Requests[Name]['answer']> {
+    const handler = this.handlers[name] as (ask: Requests[Name]['ask']) => Promise<Requests[Name]['answer']>;
+    const answer = this.queue.then(() => handler(ask));
+    this.queue = answer.catch(() => undefined);
+    return answer;
+  }
+
+  private readonly handlers: { readonly [Name in RequestName]: (ask: Requests[Name]['ask']) => Promise<Requests[Name]['answer']> } = {
+    create: async ({ table }) => ({ id: await this.create(table) }),
+
+    list: async () => {
+      const stored = (await this.around.store.all()).filter(({ removed }) => !removed);
+      const tables = await Promise.all(stored.map((table) => this.summaryOf(table)));
+      return { tables: tables.toSorted((a, b) => b.changed - a.changed) };
+    },
+
+    watch: async ({ table }) => {
+      // Another tab may have played on: what is stored counts.
+      const stored = await this.around.store.get(table);
+      const { local } = stored === undefined || stored.removed ? await this.find(table) : await this.openStored(stored);
+      this.watched = table;
+      this.wakeBot();
+      return { update: local.whole() };
+    },
+
+    unwatch: async ({ table }) => {
+      if (this.watched === table) this.watched = undefined;
+      return {};
+    },
+
+    decide: async ({ table, seat, decision, id }) => {
+      const { local } = await this.find(table);
+      const answer = local.table.decide(seat, local.table.game.read(decision), id);
+      if (answer.kind === 'refused') return { refusal: answer.refusal };
+      if (answer.kind === 'done') await this.keepAndTell(local, () => local.after(seat, answer.events));
+      return { refusal: null };
+    },
+
+    whyNot: async ({ table, seat, decision }) => ({ refusal: (await this.find(table)).local.whyNot(seat, decision) }),
+
+    undo: async ({ table, seat, version }) => {
+      const { local } = await this.find(table);
+      const answer = local.table.undo(seat, version);
+      if (answer.kind === 'refused') return { refusal: answer.refusal };
+      await this.keepAndTell(local, () => local.whole());
+      return { refusal: null };
+    },
+
+    pace: async ({ pace }) => {
+      this.pace = pace;
+      return {};
+    },
+
+    peek: async ({ table, viewer }) => ({ view: (await this.find(table)).local.table.view(viewer) }),
+
+    moment: async ({ table, version, viewer }) => ({ moment: (await this.find(table)).local.moment(version, viewer) }),
+
+    fork: async ({ table, version }) => {
+      const { local } = await this.find(table);
+      return { id: await this.keepNew(local.game, local.seats, local.forkRecord(version)) };
+    },
+
+    remove: async ({ table }) => this.setRemoved(table, true),
+
+    restore: async ({ table }) => this.setRemoved(table, false),
+
+    exportRecord: async ({ table }) => {
+      const record = (await this.find(table)).local.table.record();
+      return { text: writeRecord(record), record };
+    },
+
+    importRecord: async ({ text }) => ({ id: await this.importRecord(text) }),
+  };
+
+  private async create({ game: name, options, seats, seed }: NewTable): Promise<string> {
+    const { game } = await loadGame(name);
+    const checked = game.options(options);
+    const names = seats.map((seat) => seat.name);
+    return this.keepNew(name, seats, newRecord(game, checked, seed === undefined ? this.around.newSeed() : readSeed(seed), names));
+  }
+
+  /** A record from a file becomes a table; whoever imports it plays all its seats. */
+  private async importRecord(text: string): Promise<string> {
+    const record = readRecord(text);
+    const { game } = await loadGame(record.game);
+    if (record.rules !== game.rulesVersion || record.data !== game.dataVersion) {
+      const here = `rules ${game.rulesVersion} and data ${game.dataVersion}`;
+      throw new HostProblem(
+        'other-version',
+        `the file was made with rules ${record.rules} and data ${record.data}; this page plays ${here}`,
+      );
+    }
+    const seats = record.seats.map((name, seat): SeatPlan => ({ name, ink: at(INKS, seat % INKS.length), player: HUMAN }));
+    return this.keepNew(record.game as GameName, seats, record);
+  }
+
+  private async keepNew(game: GameName, seats: readonly SeatPlan[], record: GameRecord): Promise<string> {
+    const id = this.around.newId();
+    const stored: StoredTable = { id, game, seats, record, revision: 1, changed: this.around.now(), removed: false };
+    await this.openStored(stored);
+    await this.around.store.put(stored);
+    return id;
+  }
+
+  private async find(id: string): Promise<OpenTable> {
+    const open = this.open.get(id);
+    if (open !== undefined) return open;
+    const stored = await this.around.store.get(id);
+    if (stored === undefined || stored.removed) throw new HostProblem('no-such-table', `there is no table ${id} in this browser`);
+    return this.openStored(stored);
+  }
+
+  private async openStored(stored: StoredTable): Promise<OpenTable> {
+    const known = this.open.get(stored.id);
+    if (known !== undefined && known.local.revision >= stored.revision) return known;
+    const playable = await loadGame(stored.game);
+    const open = { local: new LocalTable(playable.game, stored), playable };
+    this.open.set(stored.id, open);
+    return open;
+  }
+
+  private async summaryOf(stored: StoredTable): Promise<TableSummary> {
+    try {
+      return (await this.openStored(stored)).local.summary();
+    } catch (error) {
+      const { id, game, seats, record, changed } = stored;
+      return { id, game, seats, version: record.decisions.length, waitingFor: [], result: null, changed, problem: problemOf(error) };
+    }
+  }
+
+  /** Stored before it is told. If another tab was first, this one forgets what it did and shows what is there. */
+  private async keepAndTell(local: LocalTable, update: () => TableUpdate): Promise<void> {
+    const kept = await this.around.store.put(local.toStore(this.around.now()));
+    if (!kept) {
+      this.open.delete(local.id);
+      const { local: theirs } = await this.find(local.id);
+      this.around.tell(theirs.whole());
+      throw new HostProblem('changed-elsewhere', 'this game was played on in another tab; it is shown as it stands there');
+    }
+    if (this.watched === local.id) this.around.tell(update());
+    this.wakeBot();
+  }
+
+  private async setRemoved(id: string, removed: boolean): Promise<Record<string, never>> {
+    const stored = await this.around.store.get(id);
+    if (stored === undefined) throw new HostProblem('no-such-table', `there is no table ${id} in this browser`);
+    await this.around.store.put({ ...stored, removed, revision: stored.revision + 1 });
+    this.open.delete(id);
+    return {};
+  }
+
+  /** Lets the next bot of the watched table decide, after its pause. Only ever one at a time. */
+  private wakeBot(): void {
+    const table = this.watched;
+    if (table === undefined || this.botWaits || this.open.get(table)?.local.nextBot() === undefined) return;
+    this.botWaits = true;
+    this.around.later(PACES[this.pace], () => {
+      this.queue = this.queue
+        .then(() => this.letBotDecide(table))
+        .catch(() => undefined)
+        .finally(() => {
+          this.botWaits = false;
+          this.wakeBot();
+        });
+    });
+  }
+
+  private async letBotDecide(id: string): Promise<void> {
+    const { local, playable } = await this.find(id);
+    const next = local.nextBot();
+    if (next === undefined || this.watched !== id) return;
+    const { seat } = next;
+    const { table } = local;
+    const bot = playable.bots.find(({ name }) => name === next.bot) ?? at(playable.bots, 0);
+    const luck = quickRandom(this.around.now() + table.version);
+    const decision = bot.choose(() => table.view(seat), table.legal(seat), luck);
+    const answer = table.decide(seat, decision, this.around.newId());
+    if (answer.kind === 'done') await this.keepAndTell(local, () => local.after(seat, answer.events));
+  }
+}

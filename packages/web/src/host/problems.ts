@@ -1,0 +1,21 @@
+import { BadInput, BadRecord, BrokenReplay } from '@astrarium/core';
+import type { Problem } from './messages.ts';
+
+/** A problem with a code the page has words for. */
+export class HostProblem extends Error {
+  override readonly name = 'HostProblem';
+  readonly code: Problem['code'];
+
+  constructor(code: Problem['code'], detail: string) {
+    super(detail);
+    this.code = code;
+  }
+}
+
+export function problemOf(error: unknown): Problem {
+  if (error instanceof HostProblem) return { code: error.code, detail: error.message };
+  if (error instanceof BadRecord || error instanceof BrokenReplay) return { code: 'bad-record', detail: error.message };
+  if (error instanceof BadInput) return { code: 'bad-input', detail: error.message };
+  if (error instanceof DOMException) return { code: 'storage', detail: error.message };
+  return { code: 'internal', detail: error instanceof Error ? error.message : String(error) };
+}

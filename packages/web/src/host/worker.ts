@@ -1,0 +1,32 @@
+import { seedFromBytes } from '@astrarium/core';
+import { openBrowserStore } from './browser-store.ts';
+import { LocalTables } from './local-tables.ts';
+import type { FromHost, Request } from './messages.ts';
+import { problemOf } from './problems.ts';
+
+/** The thread in which local games are hosted, so that thinking bots never hold up the page. */
+const port = globalThis as unknown as {
+  postMessage(message: FromHost): void;
+  addEventListener(kind: 'message', listener: (event: MessageEvent<Request>) => void): void;
+};
+
+const tables = openBrowserStore().then(
+  (store) =>
+    new LocalTables({
+      store,
+      newId: () => crypto.randomUUID(),
+      newSeed: () => seedFromBytes(crypto.getRandomValues(new Uint8Array(32))),
+      now: () => Date.now(),
+      later: (milliseconds, work) => setTimeout(work, milliseconds),
+      tell: (update) => port.postMessage({ kind: 'update', update }),
+    }),
+);
+
+port.addEventListener('message', ({ data: { number, name, ask } }) => {
+  tables
+    .then((host) => host.ask(name, ask))
+    .then(
+      (answer) => port.postMessage({ kind: 'answer', number, answer }),
+      (error: unknown) => port.postMessage({ kind: 'error', number, problem: problemOf(error) }),
+    );
+});

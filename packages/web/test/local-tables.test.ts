@@ -1,0 +1,199 @@
+import { readSeed, writeRecord } from '@astrarium/core';
+import { describe, expect, test } from 'vitest';
+import { LocalTables, type Surroundings } from '../src/host/local-tables.ts';
+import { HUMAN, INKS, type NewTable, type TableUpdate } from '../src/host/messages.ts';
+import { problemOf } from '../src/host/problems.ts';
+import { memoryStore, type TableStore } from '../src/host/store.ts';
+
+/** A host with a store, a clock and chance of the test's own. Bots decide when the test lets time pass. */
+function aHost(store: TableStore = memoryStore()) {
+  const updates: TableUpdate[] = [];
+  const pending: (() => void)[] = [];
+  let ids = 0;
+  const around: Surroundings = {
+    store,
+    newId: () => `id-${(ids += 1)}-${Math.floor(performance.now() * 1000)}`,
+    newSeed: () => readSeed('abc'),
+    now: () => 1000 + ids,
+    later: (_, work) => pending.push(work),
+    tell: (update) => updates.push(update),
+  };
+  const host = new LocalTables(around);
+  const settle = async (): Promise<void> => {
+    for (let work = pending.shift(); work !== undefined; work = pending.shift()) {
+      work();
+      await host.ask('pace', { pace: 'instant' });
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  };
+  return { host, updates, pending, settle, store };
+}
+
+const seats = (...players: string[]): NewTable['seats'] =>
+  players.map((player, seat) => ({ name: `Player ${seat + 1}`, ink: INKS[seat] ?? 'rose', player }));
+
+const aTable = (...players: string[]): NewTable => ({
+  game: 'astra',
+  options: { players: players.length, first: 0 },
+  seats: seats(...players),
+});
+
+/** Decides the first legal thing for every person until the game is over or `steps` are done. */
+async function playPersons({ host, settle }: ReturnType<typeof aHost>, table: string, steps: number): Promise<TableUpdate> {
+  let { update } = await host.ask('watch', { table });
+  for (let n = 0; n < steps && update.result === null; n += 1) {
+    await settle();
+    ({ update } = await host.ask('watch', { table }));
+    const [seat, legal] = Object.entries(update.legal)[0] ?? [];
+    if (seat === undefined || legal === undefined) continue;
+    await host.ask('decide', { table, seat: Number(seat), decision: legal[n % legal.length] ?? '', id: `d${table}${n}` });
+  }
+  return (await host.ask('watch', { table })).update;
+}
+
+describe('a local game', () => {
+  test('is played to its end by a person and a bot, and told as it goes', async () => {
+    const around = aHost();
+    const { id } = await around.host.ask('create', { table: aTable(HUMAN, 'random') });
+    const end = await playPersons(around, id, 2000);
+    expect(end.result?.winners.length).toBeGreaterThan(0);
+    expect(end.viewer).toBe(0);
+    const heard = around.updates.filter(({ reset }) => !reset);
+    expect(heard.map(({ version }) => version)).toEqual(heard.map((_, index) => index + 1));
+    expect(end.events.at(-1)?.event).toMatchObject({ kind: 'ended' });
+  });
+
+  test('is stored before it is told, and comes back whole in another host on the same store', async () => {
+    const store = memoryStore();
+    const first = aHost(store);
+    const { id } = await first.host.ask('create', { table: aTable(HUMAN, HUMAN) });
+    const update = await playPersons(first, id, 25);
+    expect((await store.get(id))?.record.decisions.length).toBe(update.version);
+    const again = (await aHost(store).host.ask('watch', { table: id })).update;
+    expect(again).toEqual(update);
+  });
+
+  test('a decision sent twice is taken once; an illegal one is refused with its rule', async () => {
+    const { host } = aHost();
+    const { id: table } = await host.ask('create', { table: aTable(HUMAN, HUMAN) });
+    const { update } = await host.ask('watch', { table });
+    const decision = update.legal[0]?.find((text) => text.startsWith('mark')) ?? '';
+    await host.ask('decide', { table, seat: 0, decision, id: 'once' });
+    await host.ask('decide', { table, seat: 0, decision, id: 'once' });
+    expect((await host.ask('watch', { table })).update.version).toBe(1);
+    expect(await host.ask('decide', { table, seat: 0, decision, id: 'twice' })).toMatchObject({ refusal: { rule: 'A5.4' } });
+    expect(await host.ask('whyNot', { table, seat: 1, decision: 'rest' })).toMatchObject({ refusal: { rule: 'A3.1' } });
+    expect((await host.ask('watch', { table })).update.version).toBe(1);
+  });
+
+  test('undo goes back as far as the law allows', async () => {
+    const { host } = aHost();
+    const { id: table } = await host.ask('create', { table: aTable(HUMAN, HUMAN) });
+    const before = (await host.ask('watch', { table })).update;
+    const decision = before.legal[0]?.find((text) => text.startsWith('mark')) ?? '';
+    await host.ask('decide', { table, seat: 0, decision, id: 'a' });
+    expect(await host.ask('undo', { table, seat: 1, version: 0 })).toMatchObject({ refusal: { rule: 'undo' } });
+    expect(await host.ask('undo', { table, seat: 0, version: 0 })).toEqual({ refusal: null });
+    expect((await host.ask('watch', { table })).update).toEqual(before);
+  });
+
+  test('with several persons the screen shows nobody’s secrets, and each may peek at their own', async () => {
+    const { host } = aHost();
+    const { id: table } = await host.ask('create', { table: aTable(HUMAN, HUMAN, 'random') });
+    const { update } = await host.ask('watch', { table });
+    expect(update.viewer).toBe('spectator');
+    expect(update.view).toMatchObject({ scoring: [null, null, null] });
+    const { view } = await host.ask('peek', { table, viewer: 1 });
+    expect(view).toMatchObject({ scoring: [null, expect.any(Number), null] });
+    const alone = await host.ask('create', { table: aTable('random', HUMAN) });
+    expect((await host.ask('watch', { table: alone.id })).update.viewer).toBe(1);
+  });
+});
+
+describe('my games', () => {
+  test('are listed, newest first; a removed one is gone and can be brought back', async () => {
+    const { host } = aHost();
+    const one = (await host.ask('create', { table: aTable(HUMAN, 'random') })).id;
+    const two = (await host.ask('create', { table: aTable(HUMAN, 'random', 'random') })).id;
+    const ids = async () => (await host.ask('list', {})).tables.map(({ id }) => id);
+    expect(await ids()).toEqual([two, one]);
+    await host.ask('remove', { table: two });
+    expect(await ids()).toEqual([one]);
+    await expect(host.ask('watch', { table: two })).rejects.toMatchObject({ code: 'no-such-table' });
+    await host.ask('restore', { table: two });
+    expect((await ids()).toSorted()).toEqual([one, two].toSorted());
+  });
+
+  test('one that is damaged is listed with what is wrong, and hides no other', async () => {
+    const store = memoryStore();
+    const { host } = aHost(store);
+    const { id } = await host.ask('create', { table: aTable(HUMAN, 'random') });
+    const stored = await store.get(id);
+    if (stored === undefined) throw new Error('not stored');
+    const record = { ...stored.record, decisions: [{ seat: 0, do: 'boon 1' }] };
+    await store.put({ ...stored, id: 'damaged', record });
+    const { tables } = await aHost(store).host.ask('list', {});
+    expect(tables.find((table) => table.id === id)?.problem).toBeNull();
+    expect(tables.find((table) => table.id === 'damaged')?.problem).toMatchObject({
+      code: 'bad-record',
+      detail: expect.stringMatching(/decision 1 "boon 1".*A8.2/),
+    });
+  });
+
+  test('a moment of a game is shown from any eyes, and a fork plays on from it', async () => {
+    const around = aHost();
+    const { id: table } = await around.host.ask('create', { table: aTable(HUMAN, HUMAN) });
+    const { version } = await playPersons(around, table, 12);
+    const { moment } = await around.host.ask('moment', { table, version: 5, viewer: 1 });
+    expect(moment).toMatchObject({ version: 5, viewer: 1, decision: { text: expect.any(String) } });
+    expect(moment.events.every((logged) => logged.version === 5)).toBe(true);
+    const { id: fork } = await around.host.ask('fork', { table, version: 5 });
+    expect((await around.host.ask('watch', { table: fork })).update.version).toBe(5);
+    expect((await around.host.ask('watch', { table })).update.version).toBe(version);
+  });
+
+  test('a game exported and imported is the same game', async () => {
+    const around = aHost();
+    const { id: table } = await around.host.ask('create', { table: aTable(HUMAN, HUMAN) });
+    await playPersons(around, table, 20);
+    const { text, record } = await around.host.ask('exportRecord', { table });
+    expect(text).toBe(writeRecord(record));
+    const { id } = await around.host.ask('importRecord', { text });
+    expect((await around.host.ask('exportRecord', { table: id })).text).toBe(text);
+  });
+
+  test.each([
+    ['not a record', 'bad-record', /line 1/],
+    [
+      '{"astrarium":1,"game":"chess","rules":1,"data":1,"options":{},"seed":"' + '0'.repeat(64) + '","seats":[]}',
+      'bad-input',
+      /game: got "chess"/,
+    ],
+    [
+      '{"astrarium":1,"game":"astra","rules":9,"data":1,"options":{},"seed":"' + '0'.repeat(64) + '","seats":[]}',
+      'other-version',
+      /rules 9/,
+    ],
+  ])('a damaged or foreign file is refused with what is wrong: %#', async (text, code, message) => {
+    const { host } = aHost();
+    const error: unknown = await host.ask('importRecord', { text }).catch((reason: unknown) => reason);
+    expect(problemOf(error).code).toBe(code);
+    expect(problemOf(error).detail).toMatch(message);
+    expect((await host.ask('list', {})).tables).toEqual([]);
+  });
+
+  test('when another tab was faster, this one shows what is there', async () => {
+    const store = memoryStore();
+    const [mine, theirs] = [aHost(store), aHost(store)];
+    const { id: table } = await mine.host.ask('create', { table: aTable(HUMAN, HUMAN, HUMAN) });
+    await mine.host.ask('watch', { table });
+    const { update } = await theirs.host.ask('watch', { table });
+    await theirs.host.ask('decide', { table, seat: 0, decision: 'rest', id: 'theirs' });
+    const decision = update.legal[0]?.[0] ?? '';
+    await expect(mine.host.ask('decide', { table, seat: 0, decision, id: 'mine' })).rejects.toMatchObject({ code: 'changed-elsewhere' });
+    expect(mine.updates.at(-1)).toMatchObject({ version: 1, reset: true });
+    expect((await mine.host.ask('watch', { table })).update).toEqual((await theirs.host.ask('watch', { table })).update);
+    await theirs.host.ask('decide', { table, seat: 1, decision: 'rest', id: 'more' });
+    expect((await mine.host.ask('watch', { table })).update.version).toBe(2);
+  });
+});
