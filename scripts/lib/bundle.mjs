@@ -33,6 +33,9 @@ export async function bundle(entry, name) {
 }
 
 /** Our own packages go into the bundle; everything else stays outside. */
-const WORKSPACES = Object.fromEntries(
-  ['core', 'astra', 'bots', 'server', 'cli'].map((name) => [`@astrarium/${name}`, `${ROOT}packages/${name}/src/index.ts`]),
-);
+const WORKSPACES = {
+  '@astrarium/astra/text': `${ROOT}packages/astra/src/text/index.ts`,
+  ...Object.fromEntries(
+    ['core', 'astra', 'bots', 'server', 'cli'].map((name) => [`@astrarium/${name}`, `${ROOT}packages/${name}/src/index.ts`]),
+  ),
+};

@@ -1,1 +1,5 @@
-export {};
+export type { AnyBot, Bot } from './bot.ts';
+export { playOut, type Watch } from './play-out.ts';
+export { random } from './random.ts';
+export { botsFor } from './registry.ts';
+export { botLuck, type Played, type SelfPlay, selfPlay } from './self-play.ts';

@@ -57,22 +57,37 @@ function addSlotProspects(state: AstraState, slot: number, mover: Seat, left: nu
 
 /** The seats that helped pick in the order of their stars; each takes the best Boon left. */
 function addBoons(state: AstraState, stars: readonly number[], boons: readonly Boon[], sure: number, left: number, worth: number[]): void {
-  const open = boons.slice();
-  const order = stars.map((own, seat) => ({ own, seat })).filter(({ own }) => own > 0);
-  for (const { seat } of order.toSorted((a, b) => b.own - a.own)) {
+  let served = 0;
+  let taken = 0;
+  for (let seat = nextHelper(stars, served); seat >= 0; seat = nextHelper(stars, served)) {
     const journal = at(state.journals, seat);
-    let best = 0;
+    let best = -1;
     let box = 0;
-    for (const [index, boon] of open.entries()) {
-      const value = boonWorth(journal, boon, left);
+    for (let index = 0; index < boons.length; index += 1) {
+      const value = taken & (1 << index) ? -1 : boonWorth(journal, at(boons, index), left);
       if (value > best) {
         best = value;
         box = index;
       }
     }
-    open.splice(box, 1);
+    served |= 1 << seat;
+    taken |= 1 << box;
     add(worth, seat, sure * best);
   }
+}
+
+/** Of the seats not served yet the one with the most stars; -1 when nobody is left. */
+function nextHelper(stars: readonly number[], served: number): Seat {
+  let next = -1;
+  let most = 0;
+  for (let seat = 0; seat < stars.length; seat += 1) {
+    const own = stars[seat] ?? 0;
+    if (own > most && (served & (1 << seat)) === 0) {
+      most = own;
+      next = seat;
+    }
+  }
+  return next;
 }
 
 /** The first seat after the mover that has the Stardust and Telescopes to finish the card in one turn. */

@@ -3,9 +3,9 @@ import { at, type Chance, type Seat } from '@astrarium/core';
 import { evaluate } from './evaluate.ts';
 import { boonWorth, turnsLeft } from './worth.ts';
 
-/** How many half-finished turns are followed at once, and how many decisions deep. */
-const WIDTH = 24;
-const DEPTH = 40;
+/** How many half-finished turns are followed at once, and how many positions are looked at in all. */
+const WIDTH = 16;
+const POSITIONS = 1500;
 
 interface Line {
   readonly state: AstraState;
@@ -19,26 +19,29 @@ interface Line {
  * and compares where they lead. `state` is imagined from the seat's view; it is not changed.
  */
 export function bestBeginning(state: AstraState, seat: Seat, legal: readonly Decision[], chance: Chance): Decision {
-  let best: Line | undefined;
+  const ended: Line[] = [];
   let lines: Line[] = [];
+  let looked = 0;
   const follow = (from: AstraState, decision: Decision, first: Decision, next: Line[]): void => {
     const after = astra.clone(from);
     astra.apply(after, seat, decision, chance);
     const open = isOwnDecision(after, seat, state);
     if (!open) settle(after, seat, state, chance);
-    const line = { state: after, first, value: evaluate(after, seat) };
-    if (open) next.push(line);
-    else if (best === undefined || line.value > best.value) best = line;
+    (open ? next : ended).push({ state: after, first, value: evaluate(after, seat) });
+    looked += 1;
   };
   for (const decision of legal) follow(state, decision, decision, lines);
-  for (let depth = 0; depth < DEPTH && lines.length > 0; depth += 1) {
+  while (lines.length > 0) {
+    if (looked >= POSITIONS) break;
     const next: Line[] = [];
     for (const line of lines.toSorted((a, b) => b.value - a.value).slice(0, WIDTH)) {
       for (const decision of astra.legal(line.state, seat)) follow(line.state, decision, line.first, next);
     }
     lines = next;
   }
-  return best?.first ?? at(legal, 0);
+  // Lines not followed to their end count as they stand.
+  const best = [...ended, ...lines].reduce((a, b) => (b.value > a.value ? b : a));
+  return best.first;
 }
 
 /** Is the seat still deciding its own turn? */

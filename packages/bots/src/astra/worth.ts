@@ -115,12 +115,15 @@ export function boonWorth(journal: Journal, boon: Boon, left: number): number {
     case 'wisdom':
       return wisdomWorth(Math.min(14, journal.wisdom + boon.amount), left) - wisdomWorth(journal.wisdom, left);
     case 'activation':
-      return journal.exhausted
-        .map((card) => reactivationWorth(card, left))
-        .toSorted((a, b) => b - a)
-        .slice(0, boon.amount)
-        .reduce((sum, worth) => sum + worth, 0);
+      return activationWorth(journal.exhausted, boon.amount, left);
   }
+}
+
+/** The best of the Exhausted cards, as many as the Boon reactivates. */
+function activationWorth(exhausted: readonly CardId[], amount: number, left: number): number {
+  const worths = exhausted.map((card) => reactivationWorth(card, left));
+  if (worths.length > amount) worths.sort((a, b) => b - a);
+  return worths.slice(0, amount).reduce((sum, worth) => sum + worth, 0);
 }
 
 export function reactivationWorth(card: CardId, left: number): number {

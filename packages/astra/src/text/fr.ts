@@ -1,0 +1,172 @@
+import { at } from '@astrarium/core';
+import { SCORING_CARDS } from '../cards/board.ts';
+import { type BoonKind, type CardId, cardOf } from '../cards/cards.ts';
+import { ELEMENTS, type Element } from '../cards/elements.ts';
+import type { Resource } from '../events.ts';
+import { CARD_NAMES } from './names.fr.ts';
+import type { AstraText } from './text.ts';
+
+/** Names are never put after « de » or « le », so that no sentence has to elide or agree. */
+export const fr: AstraText = {
+  elements: { fire: 'Feu', air: 'Air', water: 'Eau', earth: 'Terre' },
+  cardNames: CARD_NAMES,
+
+  boonNames: {
+    fame: 'Renommée',
+    stardust: 'Poussière d’étoile',
+    telescope: 'Observation',
+    pouch: 'Amélioration',
+    wisdom: 'Sagesse',
+    activation: 'Réactivation',
+  },
+  boonWords: (kind, amount) => BOON_WORDS[kind][amount < 2 ? 0 : 1],
+  boons: (kind, amount) => {
+    if (kind === 'activation') return amount < 2 ? 'réactivez 1 carte' : `réactivez ${amount} cartes`;
+    return kind === 'pouch' ? `${amount} de capacité de sacoche en plus` : quantity(kind, amount);
+  },
+
+  abilities: {
+    'stardust-2': 'Gagnez 2 poussières d’étoile.',
+    'stardust-3': 'Gagnez 3 poussières d’étoile.',
+    'stardust-4': 'Gagnez 4 poussières d’étoile.',
+    'buy-telescopes': 'Échangez 3 poussières d’étoile contre 1 télescope, autant de fois que vous voulez.',
+    telescope: 'Gagnez 1 télescope.',
+    wisdom: 'Gagnez 1 sagesse.',
+    pouch: 'Augmentez de 1 la capacité de votre sacoche.',
+    'fame-per-begun-card': 'Gagnez 1 renommée pour chaque carte non découverte qui porte une de vos étoiles.',
+    'fame-per-sphere-card': 'Gagnez 1 renommée pour chacune de vos cartes de l’élément actif.',
+    'mark-any-star': 'Cochez une étoile de votre choix, gratuitement et où vous voulez.',
+    'mark-three-cards': 'Cochez gratuitement une étoile sur chacune de trois cartes.',
+    'mark-two-stars': 'Cochez gratuitement deux étoiles, sur une carte ou sur deux.',
+    'mark-star-and-neighbours': 'Cochez gratuitement une étoile et toutes ses voisines, à la place de votre action.',
+    'observe-from-any-common': 'Chacune de vos observations peut commencer par n’importe quelle étoile commune.',
+    'fame-per-grand': 'Gagnez 1 renommée pour chaque grande étoile que vous cochez.',
+    'rest-adds-pouch': 'Un repos ajoute la capacité entière de votre sacoche à votre poussière d’étoile.',
+    'refund-before-grand': 'Une observation qui atteint une grande étoile vous rend la poussière d’étoile dépensée avant elle.',
+    'refund-commons': 'Ne cochez que des étoiles communes, sans découverte, et leur poussière d’étoile vous est rendue.',
+  },
+  timings: { instant: 'Effet immédiat', turn: 'À ce tour' },
+
+  scoreLines: {
+    fame: 'Renommée acquise',
+    pouch: 'Capacité de sacoche',
+    limit: 'Limite de cartes',
+    stardust: 'Poussière d’étoile restante',
+    stars: 'Étoiles sur les cartes non découvertes',
+    active: 'Cartes actives',
+    elements: 'Éléments',
+  },
+
+  reasons: {
+    'abilities-come-first': 'Les pouvoirs s’utilisent avant l’action\u00a0: il est trop tard.',
+    'action-skipped': 'Vous avez renoncé à l’action de ce tour pour le pouvoir utilisé.',
+    'another-card': 'Ces étoiles doivent toutes être sur la même carte.',
+    'boon-crossed-out': 'Quelqu’un a déjà choisi ce bonus.',
+    'card-already-active': 'Cette carte est déjà active.',
+    'card-exhausted': 'Cette carte est épuisée tant qu’elle n’est pas réactivée.',
+    'card-finished': 'Toutes les étoiles de cette carte sont cochées\u00a0; elle attend sa découverte.',
+    'card-not-finished': 'Il reste des étoiles à cocher sur cette carte.',
+    'card-not-in-slots': 'Cette carte n’est pas autour du disque.',
+    'dream-goes-on': 'Le rêve continue tant que son chiffre n’est pas atteint et qu’un chemin reste ouvert.',
+    'finish-the-ability': 'Terminez le pouvoir commencé avant d’en utiliser un autre.',
+    'game-over': 'La partie est finie.',
+    'mark-a-star-first': 'Une action Observation coche au moins une étoile.',
+    'marks-are-due': 'Un pouvoir qui coche des étoiles doit les cocher toutes, autant que possible.',
+    'no-boon-to-pick-now': 'Il n’y a pas de bonus à choisir maintenant.',
+    'no-observe-before-this': 'Un télescope ne donne une autre observation que juste après une première.',
+    'no-observe-to-stop': 'Aucune action Observation n’est en cours.',
+    'no-order-to-choose-now': 'Il n’y a pas d’ordre de découverte à choisir maintenant.',
+    'no-star-to-mark-now': 'Aucune étoile ne peut être cochée en ce moment.',
+    'no-star-unmarked': 'Toutes les étoiles sont cochées\u00a0: il n’en reste aucune pour ce pouvoir.',
+    'no-stardust': 'Une action Observation demande au moins 1 poussière d’étoile.',
+    'no-such-boon': 'Une carte a quatre bonus, et celui-ci n’en est pas un.',
+    'no-such-decision': 'Le jeu ne connaît pas cette décision.',
+    'no-such-star': 'Cette carte n’a pas une telle étoile.',
+    'not-done-yet': 'Ce n’est pas encore fini\u00a0: il reste une décision à prendre.',
+    'not-next-to-a-marked-star': 'On commence à côté d’une étoile cochée, et celle-ci ne l’est pas.',
+    'not-next-to-the-last-star': 'Le chemin part de la dernière étoile cochée, et aucune ligne ne la relie à celle-ci.',
+    'not-the-dreamers-card': 'La carte du rêveur est celle qui a le plus d’étoiles\u00a0; les cartes sans coche d’abord.',
+    'not-the-starting-star': 'Cette carte n’a aucune coche\u00a0: elle commence par son étoile de départ.',
+    'not-your-card': 'Vous ne possédez pas cette carte.',
+    'not-your-turn': 'C’est le tour de quelqu’un d’autre.',
+    'nothing-to-buy-now': 'Il n’y a pas de télescope à acheter maintenant.',
+    'nothing-to-discard-now': 'Il n’y a rien à défausser maintenant.',
+    'nothing-to-reactivate-now': 'Il n’y a rien à réactiver maintenant.',
+    'observe-or-rest': 'Votre action reste à faire\u00a0: Observation ou Repos.',
+    'others-pick-boons': 'D’autres choisissent leurs bonus.',
+    'star-already-marked': 'Cette étoile est déjà cochée.',
+    'telescope-first': 'Une autre observation coûte 1 télescope\u00a0: dépensez-le d’abord.',
+    'three-different-cards': 'Chacune des trois étoiles est sur une carte différente.',
+    'too-late-to-rest': 'Il est trop tard pour une action Repos à ce tour.',
+    'two-rightmost-only': 'Le rêveur a plus d’étoiles que vous ici\u00a0: seuls les deux bonus de droite vous sont ouverts.',
+  },
+
+  events: {
+    turn: (event, names) => `Manche ${event.round}\u00a0: c’est à ${names.seat(event.seat)} de jouer.`,
+    used: (event, names) => `${names.seat(event.seat)} utilise la carte ${cardName(event.card)}.`,
+    marked: (event, names) =>
+      `${event.seat === null ? 'Le rêveur' : names.seat(event.seat)} coche ${names.star(event.card, event.star)} sur la carte ${cardName(event.card)}.`,
+    gained: (event, names) =>
+      event.what === 'pouch'
+        ? `${names.seat(event.seat)} augmente de ${event.amount} la capacité de sa sacoche.`
+        : `${names.seat(event.seat)} gagne ${quantity(event.what, event.amount)}.`,
+    spent: (event, names) => `${names.seat(event.seat)} dépense ${quantity(event.what, event.amount)}.`,
+    rested: (event, names) => `${names.seat(event.seat)} fait une action Repos.`,
+    reactivated: (event, names) => `${names.seat(event.seat)} réactive la carte ${cardName(event.card)}.`,
+    sphere: (event) => `Le pion Élément avance\u00a0: ${elementName(event.to)} est l’élément actif.`,
+    discarded: (event, names) => {
+      if (event.from === 'deck') return `La carte ${cardName(event.card)} est défaussée de la pile.`;
+      if (event.seat === null) return `La carte ${cardName(event.card)} est défaussée.`;
+      return `${names.seat(event.seat)} défausse la carte ${cardName(event.card)}.`;
+    },
+    discovered: (event, names) =>
+      event.seat === null
+        ? `Le rêveur a complété la carte ${cardName(event.card)}\u00a0: personne ne la gagne.`
+        : `${names.seat(event.seat)} découvre la carte ${cardName(event.card)}.`,
+    sealed: (event, names) => `${names.seat(event.seat)} a choisi un bonus en secret.`,
+    picked: (event, names) => {
+      const { kind, amount } = at(cardOf(event.card).boons, event.box);
+      return `${names.seat(event.seat)} prend le bonus ${fr.boonNames[kind]} ${amount} de la carte ${cardName(event.card)}.`;
+    },
+    dealt: (event) => `La carte ${cardName(event.card)} arrive à l’emplacement ${event.slot + 1}.`,
+    'scoring-card': (event) => {
+      const [first, second] = at(SCORING_CARDS, event.scoring);
+      return `Votre carte Décompte final montre ${elementName(first)} et ${elementName(second)}.`;
+    },
+    'end-triggered': (event) => `La carte Fin de partie apparaît\u00a0: la manche ${event.lastRound} est la dernière.`,
+    ended: (event, names) => {
+      const { winners, seats } = event.result;
+      const fame = quantity('fame', Math.max(...seats.map((seat) => seat.total)));
+      const who = new Intl.ListFormat('fr').format(winners.map(names.seat));
+      return winners.length === 1
+        ? `La partie est finie\u00a0: ${who} gagne avec ${fame}.`
+        : `La partie est finie\u00a0: ${who} se partagent la victoire avec ${fame}.`;
+    },
+  },
+};
+
+/** For less than two, and for two or more. */
+const BOON_WORDS: Readonly<Record<BoonKind, readonly [string, string]>> = {
+  fame: ['renommée', 'renommée'],
+  stardust: ['poussière', 'poussières'],
+  telescope: ['télescope', 'télescopes'],
+  pouch: ['sacoche', 'sacoche'],
+  wisdom: ['sagesse', 'sagesse'],
+  activation: ['réactivation', 'réactivation'],
+};
+
+function quantity(what: Resource, amount: number): string {
+  if (what === 'fame' && amount > 1) return `${amount} points de renommée`;
+  if (what === 'stardust') return `${amount} ${fr.boonWords(what, amount)} d’étoile`;
+  if (what === 'wisdom' && amount > 1) return `${amount} coches de sagesse`;
+  return `${amount} ${fr.boonWords(what, amount)}`;
+}
+
+function cardName(card: CardId): string {
+  const { code, name } = cardOf(card);
+  return CARD_NAMES[code] ?? name;
+}
+
+function elementName(element: Element): string {
+  return fr.elements[ELEMENTS[element]];
+}

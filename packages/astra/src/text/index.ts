@@ -1,0 +1,31 @@
+import { cardOf } from '../cards/cards.ts';
+import type { AstraEvent } from '../events.ts';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+import { letterOn, starLetter } from './star-letter.ts';
+import { type AstraText, type Names, REASONS, type Reason } from './text.ts';
+
+export { type AbilityTiming, type AstraText, type Names, REASONS, type Reason, SCORE_LINES, type ScoreLineName } from './text.ts';
+export { letterOn, starLetter };
+
+/** The game's words by language. */
+export const ASTRA_TEXT = { en, fr } as const satisfies Readonly<Record<string, AstraText>>;
+
+/** One event as a line of the log. */
+export function sentence(text: AstraText, event: AstraEvent, names: Names): string {
+  // The table has a sentence for each kind, so the one found by the event's own kind takes this event.
+  const tell = text.events[event.kind] as (event: AstraEvent, names: Names) => string;
+  return tell(event, names);
+}
+
+/** Seats by the names given, stars by their letters. */
+export function namesOf(seats: readonly string[]): Names {
+  return {
+    seat: (seat) => seats[seat] ?? `${seat + 1}`,
+    star: (card, star) => letterOn(cardOf(card), star),
+  };
+}
+
+export function isReason(code: string): code is Reason {
+  return (REASONS as readonly string[]).includes(code);
+}

@@ -1,0 +1,50 @@
+import { type AnyBot, botsFor } from '@astrarium/bots';
+import { type AnyGame, BadInput } from '@astrarium/core';
+import type { Given, Option } from './command.ts';
+import { GAMES, type PlayableGame } from './games.ts';
+
+/** Options that say which game is to be played by whom, shared by the commands that play. */
+export const PLAY_OPTIONS = {
+  game: { value: 'NAME', help: `which game: ${GAMES.map(({ game }) => game.name).join(', ')}`, fallback: 'astra' },
+  players: { value: 'N', help: 'how many players', fallback: '3' },
+  seed: { value: 'SEED', help: '1 to 64 hexadecimal digits; the same seed gives the same games', fallback: '1' },
+  bots: { value: 'NAMES', help: 'one bot for every seat, or one for each: random,random,random', fallback: 'random' },
+} satisfies Record<string, Option>;
+
+export function readGame(given: Given): PlayableGame {
+  const name = given.value('game');
+  const found = GAMES.find(({ game }) => game.name === name);
+  if (found === undefined) throw new BadInput('game', name, oneOf(GAMES.map(({ game }) => game.name)));
+  return found;
+}
+
+export function readPlayers(given: Given, { seats }: AnyGame): number {
+  return readWholeNumber(given, 'players', seats.min, seats.max);
+}
+
+/** A bot for each seat: a single name stands for all. */
+export function readBots(given: Given, game: AnyGame, players: number): readonly AnyBot[] {
+  const known = botsFor(game);
+  const names = (given.value('bots') ?? '').split(',');
+  if (names.length !== 1 && names.length !== players)
+    throw new BadInput('bots', names.join(','), `1 name or ${players}, one for each seat`);
+  const bots = names.map((name) => {
+    const bot = known.find((candidate) => candidate.name === name);
+    if (bot === undefined) throw new BadInput('bots', name, `${oneOf(known.map((candidate) => candidate.name))} for each seat`);
+    return bot;
+  });
+  return Array.from({ length: players }, (_, seat) => bots[seat % bots.length] as AnyBot);
+}
+
+export function readWholeNumber(given: Given, option: string, from: number, to: number): number {
+  const text = given.value(option) ?? '';
+  const number = Number(text);
+  if (!/^\d+$/.test(text) || number < from || number > to) {
+    throw new BadInput(option, /^-?\d+(\.\d+)?$/.test(text) ? number : text, `a whole number from ${from} to ${to}`);
+  }
+  return number;
+}
+
+function oneOf(names: readonly string[]): string {
+  return names.length === 1 ? `${names[0]}` : `one of ${names.join(', ')}`;
+}

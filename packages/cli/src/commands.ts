@@ -1,0 +1,8 @@
+import type { Command } from './command.ts';
+import { bench } from './commands/bench.ts';
+import { record } from './commands/record.ts';
+import { replay } from './commands/replay.ts';
+import { simulate } from './commands/simulate.ts';
+import { verify } from './commands/verify.ts';
+
+export const COMMANDS: readonly Command[] = [simulate, record, replay, verify, bench];

@@ -1,0 +1,76 @@
+import { BadInput } from '@astrarium/core';
+import { benchHeap, type HeapGrowth } from '../bench/heap.ts';
+import { benchRandomGames, type RandomGames } from '../bench/random-games.ts';
+import { benchSingleCalls, type SingleCalls } from '../bench/single-calls.ts';
+import type { Command, Given } from '../command.ts';
+import { GAMES } from '../games.ts';
+import { print } from '../output.ts';
+import { formatSection, type Section, whole } from '../sections.ts';
+
+const HEAP_GAMES = 10_000;
+/** The table at which single calls and memory are measured. */
+const PLAYERS = 3;
+
+export const bench: Command = {
+  name: 'bench',
+  summary: 'Measures how fast the rules run, on one core.',
+  options: {
+    seconds: { value: 'N', help: 'time for each figure', fallback: '1.5' },
+    json: { help: 'as one line of JSON' },
+  },
+  run(given) {
+    const seconds = readSeconds(given);
+    const show = given.has('json') ? () => {} : (section: Section): void => print(`\n${formatSection(section)}`);
+    if (!given.has('json')) print(`node ${process.version}, one core, ${seconds} s per figure, medians`);
+
+    const randomGames: RandomGames[] = [];
+    const singleCalls: SingleCalls[] = [];
+    const heap: HeapGrowth[] = [];
+    for (const { game } of GAMES) {
+      const rates: RandomGames[] = [];
+      for (let players = game.seats.min; players <= game.seats.max; players += 1) rates.push(benchRandomGames(game, players, seconds));
+      show(randomGamesSection(rates));
+      const calls = benchSingleCalls(game, PLAYERS, seconds);
+      show(singleCallsSection(calls));
+      const growth = benchHeap(game, PLAYERS, HEAP_GAMES);
+      show(heapSection(growth));
+      randomGames.push(...rates);
+      singleCalls.push(calls);
+      heap.push(growth);
+    }
+    if (given.has('json')) print(JSON.stringify({ node: process.version, seconds, randomGames, singleCalls, heap }));
+    return 0;
+  },
+};
+
+function readSeconds(given: Given): number {
+  const text = given.value('seconds') ?? '';
+  const seconds = Number(text);
+  if (!/^\d*\.?\d+$/.test(text) || seconds <= 0 || seconds > 600) throw new BadInput('seconds', text, 'a number above 0, up to 600');
+  return seconds;
+}
+
+function randomGamesSection(rates: readonly RandomGames[]): Section {
+  const rows = rates.map(({ game, players, decisionsPerSecond, gamesPerSecond, referenceMovesPerSecond, ratio }) => [
+    `${game} ${players} players`,
+    millions(decisionsPerSecond),
+    whole(gamesPerSecond),
+    millions(referenceMovesPerSecond),
+    ratio.toFixed(3),
+  ]);
+  return { title: 'Random games, every legal list made', rows: [['', 'decisions/s', 'games/s', 'reference moves/s', 'RATIO'], ...rows] };
+}
+
+function singleCallsSection({ game, players, clone, legal, view, imagine }: SingleCalls): Section {
+  const rows = Object.entries({ clone, legal, view, imagine }).map(([name, rate]) => [name, millions(rate)]);
+  return { title: `Single calls, ${game} ${players} players`, rows: [['', 'per second'], ...rows] };
+}
+
+function heapSection({ game, players, games, growth }: HeapGrowth): Section {
+  const rows = [[`after ${whole(games)} games of ${game} with ${players} players`, `${growth < 0 ? '' : '+'}${whole(growth / 1024)} kB`]];
+  return { title: 'Memory left behind', rows: [['', 'heap'], ...rows] };
+}
+
+function millions(rate: number): string {
+  return `${(rate / 1e6).toFixed(2)} M`;
+}

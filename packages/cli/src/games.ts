@@ -1,0 +1,28 @@
+import { astra } from '@astrarium/astra';
+import { ASTRA_TEXT, namesOf, sentence } from '@astrarium/astra/text';
+import type { AnyGame, Game } from '@astrarium/core';
+import { astraFigures } from './figures/astra.ts';
+import type { Figures } from './figures/figures.ts';
+
+/** A game with all that the command line needs of it. */
+export interface PlayableGame {
+  readonly game: AnyGame;
+  /** A new collector of the game's own figures. */
+  readonly figures: () => Figures<unknown, unknown>;
+  readonly words: Words<unknown>;
+}
+
+/** What happened, as a line for people; `seats` are the players' names. */
+export type Words<Event> = (event: Event, seats: readonly string[]) => string;
+
+export const GAMES: readonly PlayableGame[] = [
+  playable(astra, astraFigures, (event, seats) => sentence(ASTRA_TEXT.en, event, namesOf(seats))),
+];
+
+function playable<State, Decision, View, Options, Event>(
+  game: Game<State, Decision, View, Options, Event>,
+  figures: () => Figures<State, Event>,
+  words: Words<Event>,
+): PlayableGame {
+  return { game, figures, words: words as Words<unknown> };
+}

@@ -1,0 +1,43 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { afterAll } from 'vitest';
+
+export const BIN = fileURLToPath(new URL('../bin/astrarium.mjs', import.meta.url));
+
+export interface Ended {
+  readonly code: number | string | null | undefined;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Runs the command line as a process of its own: what `bin/astrarium.mjs` runs, bundled once for all tests of a file. */
+export async function astrarium(...words: string[]): Promise<Ended> {
+  const run = `import(${JSON.stringify(await bundled)}).then(({ main }) => main(process.argv.slice(1))).then((code) => { process.exitCode = code; })`;
+  return runNode('--eval', run, '--', ...words);
+}
+
+export function runNode(...words: string[]): Promise<Ended> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, words, { maxBuffer: 1 << 26 }, (error, stdout, stderr) => {
+      resolve({ code: error === null ? 0 : error.code, stdout, stderr });
+    });
+  });
+}
+
+/** A folder for the files of one test file, gone afterwards. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'astrarium-cli-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+async function bundleAll(): Promise<string> {
+  const script = new URL('../../../scripts/lib/bundle.mjs', import.meta.url).href;
+  const { bundle } = (await import(script)) as { bundle: (entry: string, name: string) => Promise<string> };
+  return pathToFileURL(await bundle('packages/cli/src/main.ts', 'cli')).href;
+}
+
+const bundled = bundleAll();

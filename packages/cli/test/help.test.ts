@@ -1,0 +1,85 @@
+import { cpSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { astrarium, BIN, runNode, temporaryFolder } from './command-line.ts';
+
+const folder = temporaryFolder();
+const COMMANDS = ['simulate', 'record', 'replay', 'verify', 'bench'];
+
+describe.concurrent('help', () => {
+  test('the overview names every command', async () => {
+    const { code, stdout, stderr } = await astrarium('help');
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    for (const name of COMMANDS) expect(stdout).toMatch(new RegExp(`^  ${name}\\b`, 'm'));
+    expect((await astrarium()).stdout).toBe(stdout);
+    expect((await astrarium('--help')).stdout).toBe(stdout);
+  });
+
+  test.each(COMMANDS)('%s --help shows what it takes and runs nothing', async (name) => {
+    const { code, stdout, stderr } = await astrarium(name, '--help');
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout.startsWith(`astrarium ${name}`)).toBe(true);
+  });
+
+  test('help COMMAND is the same', async () => {
+    const [asked, given] = await Promise.all([astrarium('help', 'verify'), astrarium('verify', '--help')]);
+    expect(asked).toEqual(given);
+  });
+
+  test('--version tells program, rules and data', async () => {
+    const { code, stdout } = await astrarium('--version');
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^astrarium \d+\.\d+\.\d+\nastra: rules \d+, data \d+\n$/);
+  });
+});
+
+describe.concurrent('bad input: a message that says what would be right, exit code 2, nothing on stdout', () => {
+  test.each<[words: string[], message: string]>([
+    [['simulat'], 'command: got "simulat", expected one of simulate, record, replay, verify, bench, help'],
+    [['help', 'simulat'], 'command: got "simulat"'],
+    [['simulate', '--gmaes', '3'], 'option: got "--gmaes", expected one of --game, --players, --seed, --bots, --games, --json'],
+    [['simulate', '-g'], 'option: got "-g", expected one of --game'],
+    [['simulate', '--game', 'chess'], '--game: got "chess", expected astra'],
+    [['simulate', '--players', '7'], '--players: got 7, expected a whole number from 2 to 5'],
+    [['simulate', '--players', '1'], '--players: got 1, expected a whole number from 2 to 5'],
+    [['simulate', '--players', 'many'], '--players: got "many", expected a whole number'],
+    [['simulate', '--games', '0'], '--games: got 0, expected a whole number from 1'],
+    [['simulate', '--games', '2.5'], '--games: got 2.5, expected a whole number from 1'],
+    [['simulate', '--seed', 'xyz'], '--seed: got "xyz", expected 1 to 64 hexadecimal digits'],
+    [['simulate', '--seed', '--json'], '--seed: got nothing, expected a value'],
+    [['simulate', '--bots', 'genius'], '--bots: got "genius", expected '],
+    [['simulate', '--bots', 'random,random'], '--bots: got "random,random", expected 1 name or 3'],
+    [['simulate', '--json=yes'], '--json: got "yes", expected no value'],
+    [['simulate', 'astra'], 'argument: got "astra", expected options only'],
+    [['replay'], 'FILE: got nothing, expected the name of a record file'],
+    [['replay', 'a', 'b'], 'FILE: got "b", expected one file only'],
+    [['replay', '/no/such/file'], "can't read /no/such/file: there is no such file or folder"],
+    [['verify'], 'FILE: got nothing'],
+    [['verify', folder], `can't read ${folder}: it is a folder`],
+    [['record'], '--out: got nothing, expected the name of the file to write'],
+    [['record', '--out', '/no/such/folder/game'], "can't write /no/such/folder/game: there is no such file or folder"],
+    [['bench', '--seconds', '0'], '--seconds: got "0", expected a number above 0'],
+  ])('%j', async (words, message) => {
+    const { code, stdout, stderr } = await astrarium(...words);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toContain(message);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+  });
+});
+
+describe('the installed command', () => {
+  test('does the same, exit codes included', async () => {
+    expect(await runNode(BIN, 'help')).toEqual(await astrarium('help'));
+    expect(await runNode(BIN, 'simulate', '--games', '0')).toEqual(await astrarium('simulate', '--games', '0'));
+  });
+
+  test('says how to install its packages when they are missing', async () => {
+    const root = fileURLToPath(new URL('../../../', import.meta.url));
+    for (const part of ['scripts/lib', 'packages/cli/bin']) cpSync(path.join(root, part), path.join(folder, part), { recursive: true });
+    const { code, stderr } = await runNode(path.join(folder, 'packages/cli/bin/astrarium.mjs'));
+    expect(code).toBe(2);
+    expect(stderr).toContain('"npm ci"');
+    expect(stderr).not.toContain('    at ');
+  });
+});
