@@ -1,0 +1,5 @@
+import type { ReactNode } from 'react';
+
+export function ReplayPage(_props: { readonly id: string; readonly version: number | null }): ReactNode {
+  return null;
+}

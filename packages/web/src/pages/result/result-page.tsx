@@ -1,0 +1,5 @@
+import type { ReactNode } from 'react';
+
+export function ResultPage(_props: { readonly id: string }): ReactNode {
+  return null;
+}

@@ -1,0 +1,5 @@
+import type { ReactNode } from 'react';
+
+export function RulesPage(_props: { readonly rule: string | null }): ReactNode {
+  return null;
+}

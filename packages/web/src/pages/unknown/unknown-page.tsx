@@ -1,0 +1,5 @@
+import type { ReactNode } from 'react';
+
+export function UnknownPage(_props: { readonly path: string }): ReactNode {
+  return null;
+}

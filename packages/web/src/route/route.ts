@@ -1,0 +1,61 @@
+/** Where in the site one is. Every place has an address of its own, so that it can be kept, sent and reloaded. */
+export type Route =
+  | { readonly page: 'home' }
+  | { readonly page: 'cards' }
+  | { readonly page: 'setup' }
+  | { readonly page: 'games' }
+  | { readonly page: 'table'; readonly id: string }
+  | { readonly page: 'replay'; readonly id: string; readonly version: number | null }
+  | { readonly page: 'result'; readonly id: string }
+  | { readonly page: 'rules'; readonly rule: string | null }
+  | { readonly page: 'unknown'; readonly path: string };
+
+export function readRoute(path: string): Route {
+  const [first = '', second = '', third = '', ...more] = path.replace(/^\//, '').split('/').map(decode);
+  const unknown: Route = { page: 'unknown', path };
+  if (more.length > 0) return unknown;
+  switch (first) {
+    case '':
+      return second === '' ? { page: 'home' } : unknown;
+    case 'cards':
+    case 'setup':
+    case 'games':
+      return second === '' ? { page: first } : unknown;
+    case 'table':
+    case 'result':
+      return second !== '' && third === '' ? { page: first, id: second } : unknown;
+    case 'replay':
+      if (second === '' || !/^\d*$/.test(third)) return unknown;
+      return { page: 'replay', id: second, version: third === '' ? null : Number(third) };
+    case 'rules':
+      return third === '' ? { page: 'rules', rule: second === '' ? null : second } : unknown;
+    default:
+      return unknown;
+  }
+}
+
+export function pathOf(route: Route): string {
+  switch (route.page) {
+    case 'home':
+      return '/';
+    case 'table':
+    case 'result':
+      return `/${route.page}/${encodeURIComponent(route.id)}`;
+    case 'replay':
+      return `/replay/${encodeURIComponent(route.id)}${route.version === null ? '' : `/${route.version}`}`;
+    case 'rules':
+      return route.rule === null ? '/rules' : `/rules/${encodeURIComponent(route.rule)}`;
+    case 'unknown':
+      return route.path;
+    default:
+      return `/${route.page}`;
+  }
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

@@ -1,0 +1,23 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { pathOf, type Route, readRoute } from './route.ts';
+
+/** The present place; the component is drawn anew when it changes. */
+export function useRoute(): Route {
+  const path = useSyncExternalStore(subscribe, () => location.pathname);
+  return useMemo(() => readRoute(path), [path]);
+}
+
+/** Goes to another place of the site. `replace` leaves no step behind in the history. */
+export function goTo(route: Route, { replace = false } = {}): void {
+  const path = pathOf(route);
+  if (replace) history.replaceState(null, '', path);
+  else history.pushState(null, '', path);
+  // The browser tells of going back and forth, not of this.
+  dispatchEvent(new PopStateEvent('popstate'));
+  if (!replace) scrollTo(0, 0);
+}
+
+function subscribe(changed: () => void): () => void {
+  addEventListener('popstate', changed);
+  return () => removeEventListener('popstate', changed);
+}
