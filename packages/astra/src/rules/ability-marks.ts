@@ -14,7 +14,9 @@ export const buy: PhaseRules = {
     list.push(DONE);
   },
   refusal(_state, _frame, decision) {
-    return decision.do === 'buy' || decision.do === 'done' ? undefined : (unfinished(decision.do) ?? wrongMoment(decision));
+    if (decision.do === 'buy' || decision.do === 'done') return undefined;
+    const nextStep = decision.do === 'use' || decision.do === 'mark' || decision.do === 'rest';
+    return nextStep ? { rule: 'A4.2', reason: 'finish-the-ability' } : wrongMoment(decision);
   },
   apply(state, _frame, seat, decision, tell) {
     const journal = journalOf(state, seat);

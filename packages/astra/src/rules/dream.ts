@@ -42,6 +42,7 @@ export const dream: PhaseRules = {
   },
 
   refusal(state, frame, decision) {
+    if (decision.do === 'again') return { rule: 'A6.3', reason: 'no-telescopes-after-rest' };
     if (decision.do === 'stop' || decision.do === 'done') return { rule: 'A10.4', reason: 'dream-goes-on' };
     if (decision.do !== 'mark') return wrongMoment(decision);
     const refusal = cantMark(state, decision.card, decision.star);

@@ -78,6 +78,7 @@ export const en: AstraText = {
     'no-star-to-mark-now': 'No star can be marked at this moment.',
     'no-star-unmarked': 'Every star is marked: there is none left for this Ability.',
     'no-stardust': 'An Observe needs at least 1 Stardust.',
+    'no-telescopes-after-rest': 'On a turn of Rest no Telescope can be used.',
     'no-such-boon': 'A card has four Boons, and this is none of them.',
     'no-such-decision': 'The game knows no such decision.',
     'no-such-star': 'This card has no such star.',

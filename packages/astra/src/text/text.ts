@@ -53,6 +53,7 @@ export const REASONS = [
   'no-observe-to-stop',
   'no-order-to-choose-now',
   'no-star-to-mark-now',
+  'no-telescopes-after-rest',
   'no-star-unmarked',
   'no-stardust',
   'no-such-boon',
