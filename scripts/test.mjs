@@ -21,6 +21,7 @@ const steps = [
   check('Checking types: engine', 'tsc', ['-p', 'tsconfig.engine.json'], 'Correct the types listed above.'),
   check('Checking types: server, command line, tests', 'tsc', ['-p', 'tsconfig.node.json'], 'Correct the types listed above.'),
   check('Checking types: page', 'tsc', ['-p', 'tsconfig.web.json'], 'Correct the types listed above.'),
+  check('Checking types: tests of the page', 'tsc', ['-p', 'packages/web/test'], 'Correct the types listed above.'),
   { title: 'Checking the layers', run: checkLayers },
   { title: 'Running the tests', run: runTests },
   { title: 'Checking that every rule number has a test', run: checkRuleNumbers },

@@ -1,1 +1,2 @@
-export {};
+export { type AppOptions, buildApp } from './app.ts';
+export { type ServerOptions, start } from './main.ts';

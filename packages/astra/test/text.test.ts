@@ -1,0 +1,98 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { Chance, childSeed, readSeed, type Seat } from '@astrarium/core';
+import { describe, expect, it } from 'vitest';
+import { type AstraEvent, astra, CARDS, cardByCode } from '../src/index.ts';
+import { loadLore, skyOf } from '../src/sky/index.ts';
+import { ASTRA_TEXT, isReason, letterOn, namesOf, REASONS, sentence, starLetter } from '../src/text/index.ts';
+
+const LANGUAGES = ['en', 'fr'] as const;
+
+describe('the words of Astra', () => {
+  it('has a sentence for every reason the rules give, and for no other', () => {
+    const folder = new URL('../src/', import.meta.url);
+    const sources = ['game.ts', ...readdirSync(new URL('rules/', folder)).map((file) => `rules/${file}`)];
+    const code = sources.map((file) => readFileSync(new URL(file, folder), 'utf8')).join('\n');
+    const given = [...code.matchAll(/reason: ([^,}]+)/g)].flatMap(([, value = '']) =>
+      [...value.matchAll(/'([a-z-]+)'/g)].map(([, name]) => name),
+    );
+    expect(new Set(given)).toEqual(new Set(REASONS));
+    expect(isReason('no-stardust')).toBe(true);
+    expect(isReason('no-reason')).toBe(false);
+  });
+
+  it.each(LANGUAGES)('names every card and tells its tale: %s', async (language) => {
+    const { cardNames } = ASTRA_TEXT[language];
+    const lore = await loadLore(language);
+    expect(new Set(Object.values(cardNames)).size).toBe(48);
+    for (const card of CARDS) {
+      expect(cardNames[card.code], card.code).toMatch(/\S/);
+      expect(lore[card.code], card.code).toMatch(/\.$/);
+    }
+  });
+
+  it('counts in each language by its own rule', () => {
+    expect(ASTRA_TEXT.en.boons('telescope', 1)).toBe('1 Telescope');
+    expect(ASTRA_TEXT.en.boons('telescope', 2)).toBe('2 Telescopes');
+    expect(ASTRA_TEXT.en.boons('activation', 2)).toBe('reactivate 2 cards');
+    expect(ASTRA_TEXT.fr.boons('stardust', 1)).toBe('1 poussière d’étoile');
+    expect(ASTRA_TEXT.fr.boons('stardust', 5)).toBe('5 poussières d’étoile');
+    expect(ASTRA_TEXT.fr.boons('fame', 4)).toBe('4 points de renommée');
+  });
+
+  it.each(LANGUAGES)('tells whatever happens in a game, in whole sentences: %s', (language) => {
+    const told = new Map<AstraEvent['kind'], string>();
+    const names = namesOf(['Robin', 'Alice', 'Zoé', 'Noah', 'Éva']);
+    for (const event of eventsOfGames(12)) {
+      const words = sentence(ASTRA_TEXT[language], event, names);
+      expect(words).toMatch(/^[\p{Lu}].*\.$/u);
+      expect(words).not.toMatch(/undefined|NaN|null|\[object/);
+      told.set(event.kind, words);
+    }
+    expect([...told.keys()].toSorted()).toEqual(Object.keys(ASTRA_TEXT[language].events).toSorted());
+  });
+});
+
+describe('the sky behind the cards', () => {
+  it.each(CARDS.map((card) => [card.name, card] as const))('%s has its stars in the order of the card', (_name, card) => {
+    const sky = skyOf(card.code);
+    expect(sky.map((star) => star.star)).toEqual(card.stars);
+    expect(sky.map((star) => starLetter(star.star))).toEqual(sky.map((star) => star.bayer));
+    for (const [index, star] of sky.entries()) if (card.grand & (1 << index)) expect(star.name, star.star).not.toBeNull();
+  });
+
+  it('knows no other card', () => {
+    expect(() => skyOf('xyz')).toThrow('xyz');
+  });
+
+  it('calls a star by its letter, and a borrowed one by its home where two would be called the same', () => {
+    const auriga = cardByCode('aur');
+    expect(auriga?.stars.map((_, star) => (auriga === undefined ? '' : letterOn(auriga, star)))).toEqual([
+      'β Tau',
+      'θ',
+      'β',
+      'α',
+      'ε',
+      'η',
+      'ι',
+      'δ',
+    ]);
+  });
+});
+
+/** Everything told in so many random games, two to five players in turn. */
+function* eventsOfGames(games: number): Generator<AstraEvent> {
+  for (let game = 0; game < games; game += 1) {
+    const events: AstraEvent[] = [];
+    const chance = new Chance(childSeed(readSeed('7e87'), game));
+    const tell = (event: AstraEvent): number => events.push(event);
+    const state = astra.setup(astra.options({ players: 2 + (game % 4) }), chance, tell);
+    for (let seats = astra.waitingFor(state); seats.length > 0; seats = astra.waitingFor(state)) {
+      const seat: Seat = seats[0] ?? 0;
+      const legal = astra.legal(state, seat);
+      const decision = legal[chance.below('test', legal.length)];
+      if (decision === undefined) throw new Error('nothing to decide');
+      astra.apply(state, seat, decision, chance, tell);
+    }
+    yield* events;
+  }
+}

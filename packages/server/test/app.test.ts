@@ -1,0 +1,96 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildApp } from '../src/app.ts';
+
+describe('the web server', () => {
+  let pages: string;
+  let app: FastifyInstance;
+
+  beforeAll(async () => {
+    pages = mkdtempSync(path.join(tmpdir(), 'astrarium-pages-'));
+    mkdirSync(path.join(pages, 'assets'));
+    writeFileSync(path.join(pages, 'index.html'), '<!doctype html><title>Astrarium</title>');
+    writeFileSync(path.join(pages, '.built-from'), 'secret');
+    writeFileSync(path.join(pages, 'assets/index-abc.js'), SCRIPT);
+    writeFileSync(path.join(pages, 'assets/index-abc.js.br'), brotliCompressSync(SCRIPT));
+    app = await buildApp({ pages });
+  });
+
+  afterAll(async () => {
+    await app.close();
+    rmSync(pages, { recursive: true });
+  });
+
+  it('serves the page, to be asked for anew each time', async () => {
+    const answer = await app.inject('/');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toContain('text/html');
+    expect(answer.headers['cache-control']).toBe('no-cache');
+    expect(answer.body).toContain('Astrarium');
+  });
+
+  it.each(['/cards', '/table/abc', '/rules/A5.2'])('serves the same page at every place of the site: %s', async (url) => {
+    const answer = await app.inject({ url, headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['cache-control']).toBe('no-cache');
+    expect(answer.body).toContain('Astrarium');
+  });
+
+  it('has no page where a file is asked for', async () => {
+    expect((await app.inject({ url: '/assets/gone-abc.js', headers: { accept: 'text/html' } })).statusCode).toBe(404);
+    expect((await app.inject('/cards')).statusCode).toBe(404);
+  });
+
+  it('lets assets be kept for ever, as their names change with their content', async () => {
+    const answer = await app.inject('/assets/index-abc.js');
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(answer.body).toBe(SCRIPT);
+  });
+
+  it('sends the compressed file to a browser that takes it', async () => {
+    const answer = await app.inject({ url: '/assets/index-abc.js', headers: { 'accept-encoding': 'gzip, br' } });
+    expect(answer.headers['content-encoding']).toBe('br');
+    expect(answer.headers['content-type']).toContain('javascript');
+    expect(answer.headers['vary']).toContain('accept-encoding');
+    expect(answer.headers['cache-control']).toContain('immutable');
+    expect(answer.rawPayload.length).toBeLessThan(SCRIPT.length);
+  });
+
+  it.each(['/', '/health', '/nothing', '/assets/index-abc.js'])('forbids everything that is not needed: %s', async (url) => {
+    const { headers } = await app.inject(url);
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('unsafe');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBe('no-referrer');
+  });
+
+  it('says that it is well', async () => {
+    const answer = await app.inject('/health');
+    expect(answer.json()).toEqual({ status: 'ok' });
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it.each(['/nothing', '/assets/', '/.built-from', '/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json'])(
+    'has nothing at %s and tells nothing about itself',
+    async (url) => {
+      const answer = await app.inject(url);
+      expect([403, 404]).toContain(answer.statusCode);
+      expect(answer.headers['content-type']).toContain('text/plain');
+      expect(answer.body.length).toBeLessThan(60);
+      expect(answer.body).not.toContain(pages);
+    },
+  );
+
+  it('takes no malformed address and no other method', async () => {
+    expect((await app.inject('/%zz')).statusCode).toBe(400);
+    expect((await app.inject({ method: 'POST', url: '/', payload: { x: 1 } })).statusCode).toBe(404);
+  });
+});
+
+const SCRIPT = 'console.log("stars");\n'.repeat(100);

@@ -1,0 +1,52 @@
+import { execFile } from 'node:child_process';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+describe('npm start', () => {
+  it.each([
+    [['--colour'], 'There is no option --colour.'],
+    [['8081'], '"8081" belongs to no option.'],
+    [['--port', 'http'], '"http" is not a port: a port is a number from 0 to 65535.'],
+    [['--port=70000'], '"70000" is not a port'],
+    [['--port'], '--port needs a number.'],
+    [['--host'], '--host needs a name or an address.'],
+  ])('refuses %j with what was wrong and what would be right', async (args, problem) => {
+    const { code, output } = await start(...args);
+    expect(code).toBe(2);
+    expect(output).toContain(problem);
+    expect(output).toContain('npm start -- [--port N] [--host NAME]');
+  });
+
+  it('explains itself', async () => {
+    const { code, output } = await start('--help');
+    expect(code).toBe(0);
+    expect(output).toContain('default: 8080');
+  });
+
+  it.each(['127.0.0.1', '::1'])('says at once that the port is taken, by %s, and how to choose another', async (address) => {
+    const other = createServer();
+    const listening = await new Promise<boolean>((resolve) => {
+      other.once('error', () => resolve(false)).listen(0, address, () => resolve(true));
+    });
+    // A machine without IPv6 has no second address to be taken.
+    if (!listening) return;
+    const taken = other.address();
+    const port = typeof taken === 'object' && taken !== null ? taken.port : 0;
+    const { code, output } = await start('--port', String(port), '--host', address);
+    other.close();
+    expect(code).toBe(1);
+    expect(output).toContain(`Port ${port} is taken by another program.`);
+    expect(output).toContain(`npm start -- --port ${port + 1}`);
+  });
+});
+
+/** None of these gets as far as installing or building anything. */
+function start(...args: string[]): Promise<{ code: number; output: string }> {
+  const script = fileURLToPath(new URL('../../../scripts/start.mjs', import.meta.url));
+  return new Promise((resolve) => {
+    const child = execFile(process.execPath, [script, ...args], (_error, stdout, stderr) => {
+      resolve({ code: child.exitCode ?? -1, output: stdout + stderr });
+    });
+  });
+}

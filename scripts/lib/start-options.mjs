@@ -1,0 +1,46 @@
+const USAGE = `npm start -- [--port N] [--host NAME]
+
+  --port N     the port to listen on, 0 to 65535; 0 takes any free one (default: 8080)
+  --host NAME  the address to listen on; 0.0.0.0 opens it to the whole network (default: localhost)`;
+
+/** Reads the options of `npm start`. Anything wrong ends the process with code 2 and says what would be right. */
+export function readStartOptions(args) {
+  const options = { port: 8080, host: 'localhost' };
+  const rest = args.flatMap((arg) =>
+    arg.startsWith('--') && arg.includes('=') ? [arg.slice(0, arg.indexOf('=')), arg.slice(arg.indexOf('=') + 1)] : [arg],
+  );
+  while (rest.length > 0) {
+    const name = rest.shift();
+    switch (name) {
+      case '--port':
+        options.port = readPort(rest.shift());
+        break;
+      case '--host':
+        options.host = readHost(rest.shift());
+        break;
+      case '--help':
+        console.log(USAGE);
+        process.exit(0);
+        break;
+      default:
+        refuse(name.startsWith('-') ? `There is no option ${name}.` : `"${name}" belongs to no option.`);
+    }
+  }
+  return options;
+}
+
+function readPort(text) {
+  if (text === undefined) refuse('--port needs a number.');
+  if (!/^\d{1,5}$/.test(text) || Number(text) > 65535) refuse(`"${text}" is not a port: a port is a number from 0 to 65535.`);
+  return Number(text);
+}
+
+function readHost(text) {
+  if (text === undefined || text === '' || text.startsWith('-')) refuse('--host needs a name or an address.');
+  return text;
+}
+
+function refuse(problem) {
+  console.error(`${problem}\n\nThe command is: ${USAGE}`);
+  process.exit(2);
+}

@@ -1,0 +1,25 @@
+import './lib/node-version.mjs';
+import { install, isInstalled } from './lib/install.mjs';
+import { isPortTaken, portTaken } from './lib/port.mjs';
+import { serving } from './lib/serve.mjs';
+import { readStartOptions } from './lib/start-options.mjs';
+import { runSteps } from './lib/steps.mjs';
+
+// Packages may not be installed yet: nothing here may import one before the first step is done.
+const options = readStartOptions(process.argv.slice(2));
+
+// Better told now than after a minute of work.
+if (await isPortTaken(options)) {
+  const { message, fix } = portTaken(options);
+  console.error(`${message}\n\nTo fix: ${fix}`);
+  process.exit(1);
+}
+
+const serve = serving(options);
+const failed = await runSteps([
+  { title: 'Installing packages', run: async () => (isInstalled() ? 'nothing to do' : install()) },
+  ...serve.steps,
+]);
+
+if (failed) process.exitCode = 1;
+else console.log(`\nAstrarium is ready: ${serve.address}\nPress Ctrl+C to stop it.`);
