@@ -45,6 +45,7 @@ function hashOfSources() {
     ...['web/src', 'web/public', 'web/build', 'core/src', 'astra/src', 'bots/src'].flatMap((folder) =>
       filesIn(`${ROOT}packages/${folder}`),
     ),
+    ...filesIn(`${ROOT}docs/rules`),
   ];
   for (const file of files) hash.update(file.slice(ROOT.length)).update('\0').update(readFileSync(file)).update('\0');
   return hash.digest('hex');

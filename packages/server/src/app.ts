@@ -29,8 +29,9 @@ export async function buildApp({ pages }: AppOptions): Promise<FastifyInstance> 
   });
 
   app.setNotFoundHandler(async (request, reply) => {
-    // Every place of the site is the same page, which reads its address itself.
+    // Every place of the site is the same page, which reads its address itself. It also tells a lost reader what there is.
     if (isPlace(request)) return reply.sendFile('index.html');
+    if (isReader(request)) return reply.code(404).sendFile('index.html');
     return reply.code(404).type('text/plain; charset=utf-8').send('There is nothing here.\n');
   });
 
@@ -45,9 +46,20 @@ export async function buildApp({ pages }: AppOptions): Promise<FastifyInstance> 
   return app;
 }
 
-/** A browser going somewhere, and not for a file. */
-function isPlace({ method, url, headers }: FastifyRequest): boolean {
-  return method === 'GET' && headers.accept?.includes('text/html') === true && !/\.[a-z]\w*$/i.test(new URL(url, 'http://x').pathname);
+/** The places of the site, as its pages have them. */
+const PLACE = /^\/(?:cards|setup|games|rules|(?:table|result|rules)\/[^/]+|replay\/[^/]+(?:\/\d+)?)$/;
+
+function isPlace({ method, url }: FastifyRequest): boolean {
+  return method === 'GET' && PLACE.test(pathOf(url));
+}
+
+/** Somebody who goes somewhere with a browser, and not for a file. */
+function isReader({ method, url, headers }: FastifyRequest): boolean {
+  return method === 'GET' && headers.accept?.includes('text/html') === true && !/\.[a-z]\w*$/i.test(pathOf(url));
+}
+
+function pathOf(url: string): string {
+  return new URL(url, 'http://x').pathname;
 }
 
 /** Built assets carry a hash of their content in the name and never change; everything else is asked for anew. */

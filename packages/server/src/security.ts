@@ -4,9 +4,11 @@ const CONTENT_SECURITY_POLICY = [
   "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'none'",
+  "manifest-src 'self'",
   "object-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
+  "worker-src 'self'",
 ].join('; ');
 
 /** Sent with every answer. */

@@ -17,6 +17,7 @@ describe('the web server', () => {
     writeFileSync(path.join(pages, '.built-from'), 'secret');
     writeFileSync(path.join(pages, 'assets/index-abc.js'), SCRIPT);
     writeFileSync(path.join(pages, 'assets/index-abc.js.br'), brotliCompressSync(SCRIPT));
+    writeFileSync(path.join(pages, 'sw.js'), '');
     app = await buildApp({ pages });
   });
 
@@ -33,16 +34,33 @@ describe('the web server', () => {
     expect(answer.body).toContain('Astrarium');
   });
 
-  it.each(['/cards', '/table/abc', '/rules/A5.2'])('serves the same page at every place of the site: %s', async (url) => {
-    const answer = await app.inject({ url, headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } });
+  const PLACES = ['/cards', '/setup', '/games', '/table/abc', '/replay/abc', '/replay/abc/12', '/result/abc', '/rules', '/rules/A5.2'];
+  it.each(PLACES)('serves the same page at every place of the site: %s', async (url) => {
+    const answer = await app.inject(url);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['cache-control']).toBe('no-cache');
     expect(answer.body).toContain('Astrarium');
   });
 
+  it.each(['/nothing', '/table', '/table/abc/more', '/cards/tau'])(
+    'tells a lost reader what there is, and that this is not it: %s',
+    async (url) => {
+      const answer = await app.inject({ url, headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } });
+      expect(answer.statusCode).toBe(404);
+      expect(answer.body).toContain('Astrarium');
+    },
+  );
+
   it('has no page where a file is asked for', async () => {
-    expect((await app.inject({ url: '/assets/gone-abc.js', headers: { accept: 'text/html' } })).statusCode).toBe(404);
-    expect((await app.inject('/cards')).statusCode).toBe(404);
+    const answer = await app.inject({ url: '/assets/gone-abc.js', headers: { accept: 'text/html' } });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['content-type']).toContain('text/plain');
+  });
+
+  it('lets the service worker be asked for anew each time', async () => {
+    const answer = await app.inject('/sw.js');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['cache-control']).toBe('no-cache');
   });
 
   it('lets assets be kept for ever, as their names change with their content', async () => {
@@ -65,6 +83,8 @@ describe('the web server', () => {
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("default-src 'self'");
     expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("worker-src 'self'");
+    expect(policy).toContain("manifest-src 'self'");
     expect(policy).not.toContain('unsafe');
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['referrer-policy']).toBe('no-referrer');

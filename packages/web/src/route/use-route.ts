@@ -7,9 +7,17 @@ export function useRoute(): Route {
   return useMemo(() => readRoute(path), [path]);
 }
 
+/** Has the reader gone from one place of the site to another since the page was loaded? */
+export function hasMoved(): boolean {
+  return moved;
+}
+
+let moved = false;
+
 /** Goes to another place of the site. `replace` leaves no step behind in the history. */
 export function goTo(route: Route, { replace = false } = {}): void {
   const path = pathOf(route);
+  moved = true;
   if (replace) history.replaceState(null, '', path);
   else history.pushState(null, '', path);
   // The browser tells of going back and forth, not of this.

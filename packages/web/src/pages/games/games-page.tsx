@@ -1,5 +1,94 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useHost } from '../../host/host-context.ts';
+import type { Problem, TableSummary } from '../../host/messages.ts';
+import { Link } from '../../route/link.tsx';
+import { useText } from '../../text/use-text.ts';
+import { PlayNow } from '../home/play-now.tsx';
+import { PageFrame } from '../page-frame.tsx';
+import { ProblemNote } from '../problem-note.tsx';
+import { exportRecord } from './export-record.ts';
+import { GamePlate } from './game-plate.tsx';
+import { RecordImport } from './record-import.tsx';
+import { type KeptGame, problemIn, useGames } from './use-games.ts';
+import './games-page.css';
 
+/** Every game kept in this browser. */
 export function GamesPage(): ReactNode {
-  return null;
+  const { words } = useText();
+  const { games: text } = words;
+  const host = useHost();
+  const games = useGames();
+  const [removed, setRemoved] = useState<TableSummary | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const fail = (error: unknown): void => setProblem(problemIn(error));
+
+  const remove = async (table: TableSummary): Promise<void> => {
+    await host.ask('remove', { table: table.id });
+    setRemoved(table);
+    games.refresh();
+  };
+  const restore = async (table: TableSummary): Promise<void> => {
+    await host.ask('restore', { table: table.id });
+    setRemoved(null);
+    games.refresh();
+  };
+  const section = (title: string, list: readonly KeptGame[]): ReactNode =>
+    list.length > 0 && (
+      <section aria-label={title}>
+        <h2 className="section-title">{title}</h2>
+        <ul className="games-list">
+          {list.map((game) => (
+            <li key={game.table.id}>
+              <GamePlate
+                game={game}
+                onExport={() => void exportRecord(host, game.table.id).catch(fail)}
+                onRemove={() => void remove(game.table).catch(fail)}
+              />
+            </li>
+          ))}
+        </ul>
+      </section>
+    );
+  const shown = games.problem ?? problem;
+  const none = games.running !== null && games.running.length + games.finished.length + games.damaged.length === 0;
+
+  return (
+    <PageFrame
+      subject={text.subject}
+      title={text.title}
+      introduction={<p>{text.introduction}</p>}
+      actions={
+        <>
+          <PlayNow />
+          <Link className="button" to={{ page: 'setup' }}>
+            {text.setUp}
+          </Link>
+          <RecordImport>{text.import}</RecordImport>
+          <p className="field-hint">{text.importHint}</p>
+        </>
+      }
+    >
+      {shown !== null && <ProblemNote problem={shown} />}
+      {games.running === null && games.problem === null && <p className="games-loading">{text.loading}</p>}
+      {none && (
+        <div className="games-empty">
+          <p className="games-empty-title">{text.empty}</p>
+          <p>{text.emptyHint}</p>
+        </div>
+      )}
+      {section(text.running, games.running ?? [])}
+      {section(text.finished, games.finished)}
+      {section(text.damaged, games.damaged)}
+      <output className="games-removed">
+        {removed !== null && (
+          <p>
+            {text.removed(removed.seats.map((seat) => seat.name).join(', '))}{' '}
+            <button type="button" className="button button-quiet" onClick={() => void restore(removed).catch(fail)}>
+              {text.undo}
+            </button>
+          </p>
+        )}
+      </output>
+    </PageFrame>
+  );
 }

@@ -1,5 +1,114 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { Link } from '../../route/link.tsx';
+import { goTo, hasMoved } from '../../route/use-route.ts';
+import type { Language } from '../../text/language.ts';
+import { useText } from '../../text/use-text.ts';
+import { PageFrame } from '../page-frame.tsx';
+import { Chapters } from './chapters.tsx';
+import { loadRulebook } from './load-rulebook.ts';
+import { RuleText } from './rule-text.tsx';
+import type { Chapter, Rule, Rulebook } from './rulebook.ts';
+import { RulesSearch } from './rules-search.tsx';
+import { searchRules, wordsOf } from './search-rules.ts';
+import './rules-page.css';
 
-export function RulesPage(_props: { readonly rule: string | null }): ReactNode {
-  return null;
+/** The rulebook; with a rule asked for, that rule is gone to and lit. */
+export function RulesPage({ rule }: { readonly rule: string | null }): ReactNode {
+  const { words, language } = useText();
+  const { rulesPage } = words;
+  const { book, key, failed } = useRulebook(language);
+  return (
+    <PageFrame
+      subject={rulesPage.subject}
+      title={rulesPage.title}
+      introduction={book !== null && <RuleText blocks={book.preface} sought={[]} />}
+    >
+      {failed && <p role="alert">{rulesPage.failed}</p>}
+      {book === null && !failed && <p>{rulesPage.loading}</p>}
+      {book !== null && <Book key={key} book={book} asked={rule} />}
+    </PageFrame>
+  );
+}
+
+function useRulebook(language: Language): { book: Rulebook | null; key: Language; failed: boolean } {
+  const [loaded, setLoaded] = useState<{ language: Language; book: Rulebook | null } | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    const take = (book: Rulebook | null): void => {
+      if (wanted) setLoaded({ language, book });
+    };
+    loadRulebook(language).then(take, () => take(null));
+    return () => {
+      wanted = false;
+    };
+  }, [language]);
+  // While the other language comes, the one at hand stays.
+  return { book: loaded?.book ?? null, key: loaded?.language ?? language, failed: loaded !== null && loaded.book === null };
+}
+
+function Book({ book, asked }: { readonly book: Rulebook; readonly asked: string | null }): ReactNode {
+  const { words } = useText();
+  // What was looked for before a rule was asked for is done with.
+  const [sought, setSought] = useState({ asked, search: '' });
+  const search = sought.asked === asked ? sought.search : '';
+  const wanted = useMemo(() => wordsOf(search), [search]);
+  const shown = useDeferredValue(useMemo(() => searchRules(book, wanted), [book, wanted]));
+
+  useEffect(() => {
+    if (asked === null) return;
+    const place = document.getElementById(asked);
+    place?.scrollIntoView({ block: 'start' });
+    place?.focus({ preventScroll: true });
+  }, [asked]);
+
+  const known = asked === null || book.chapters.some(({ id, rules }) => id === asked || rules.some((rule) => rule.id === asked));
+  return (
+    <div className="rules">
+      <div className="rules-side">
+        <p className="rules-back">
+          <button type="button" className="button button-quiet" onClick={() => (hasMoved() ? history.back() : goTo({ page: 'home' }))}>
+            {words.rulesPage.back}
+          </button>
+        </p>
+        <RulesSearch search={search} found={shown.size} onSearch={(text) => setSought({ asked, search: text })} />
+        <Chapters book={book} />
+      </div>
+      <div className="rules-text">
+        {!known && <p role="alert">{words.rulesPage.noSuchRule(asked)}</p>}
+        {book.chapters.map((chapter) => (
+          <ChapterText key={chapter.id} chapter={chapter} shown={shown} sought={wanted} asked={asked} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface ChapterTextProps {
+  readonly chapter: Chapter;
+  readonly shown: ReadonlySet<Rule>;
+  readonly sought: readonly string[];
+  readonly asked: string | null;
+}
+
+function ChapterText({ chapter, shown, sought, asked }: ChapterTextProps): ReactNode {
+  const { words } = useText();
+  const rules = chapter.rules.filter((rule) => shown.has(rule));
+  if (rules.length === 0) return null;
+  return (
+    <section className="chapter" aria-labelledby={chapter.id}>
+      <h2 id={chapter.id} tabIndex={-1} className={asked === chapter.id ? 'rule-asked' : undefined}>
+        <span className="chapter-number">{chapter.id}</span> {chapter.title}
+      </h2>
+      {rules.map((rule) => (
+        <div key={rule.id} id={rule.id} tabIndex={-1} className={asked === rule.id ? 'rule rule-asked' : 'rule'}>
+          <Link className="rule-number" to={{ page: 'rules', rule: rule.id }} aria-label={words.rulesPage.linkTo(rule.id)}>
+            {rule.id}
+          </Link>
+          <div className="rule-text">
+            <RuleText blocks={rule.blocks} sought={sought} />
+          </div>
+        </div>
+      ))}
+    </section>
+  );
 }

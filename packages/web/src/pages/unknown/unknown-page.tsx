@@ -1,5 +1,44 @@
 import type { ReactNode } from 'react';
+import { Link } from '../../route/link.tsx';
+import type { Route } from '../../route/route.ts';
+import { useText } from '../../text/use-text.ts';
+import { PageFrame } from '../page-frame.tsx';
+import './unknown-page.css';
 
-export function UnknownPage(_props: { readonly path: string }): ReactNode {
-  return null;
+/** An address that leads nowhere: what was asked for, and what there is. */
+export function UnknownPage({ path }: { readonly path: string }): ReactNode {
+  const { words } = useText();
+  const { unknown } = words;
+  const places: readonly (readonly [Route, string])[] = [
+    [{ page: 'home' }, unknown.home],
+    [{ page: 'setup' }, unknown.setup],
+    [{ page: 'games' }, unknown.games],
+    [{ page: 'cards' }, unknown.cards],
+    [{ page: 'rules', rule: null }, unknown.rules],
+  ];
+  return (
+    <PageFrame subject={unknown.subject} title={unknown.title}>
+      <p className="unknown-asked">
+        {unknown.asked} <code>{readable(path)}</code>
+      </p>
+      <p>{unknown.thereIs}</p>
+      <ul className="unknown-places">
+        {places.map(([to, title]) => (
+          <li key={title}>
+            <Link className="text-link" to={to}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </PageFrame>
+  );
+}
+
+function readable(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
 }

@@ -1,0 +1,74 @@
+import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect } from 'react';
+import { NewVersion } from './offline/new-version.tsx';
+import { Gradients } from './ornament/gradients.tsx';
+import { useSky } from './pages/cards/use-sky.ts';
+import { Failed } from './pages/failed.tsx';
+import type { Route } from './route/route.ts';
+import { useRoute } from './route/use-route.ts';
+import { InkDefs } from './table/ink/ink-defs.tsx';
+import { TextProvider } from './text/text-provider.tsx';
+import { useText } from './text/use-text.ts';
+
+export function App(): ReactNode {
+  // The page at hand stays until the next one has been fetched.
+  const route = useDeferredValue(useRoute());
+  // Whether anything may move by itself is settled before the first page is drawn.
+  useSky();
+  return (
+    <TextProvider>
+      <Gradients />
+      <InkDefs />
+      <Title page={route.page} />
+      <Failed>
+        <Suspense>
+          <Page route={route} />
+        </Suspense>
+      </Failed>
+      <NewVersion />
+    </TextProvider>
+  );
+}
+
+/** The window is named after the page. */
+function Title({ page }: { readonly page: Route['page'] }): ReactNode {
+  const { words } = useText();
+  const title = words.site.titles[page];
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  return null;
+}
+
+// Each page is fetched when it is first gone to.
+const HomePage = lazy(async () => ({ default: (await import('./pages/home/home-page.tsx')).HomePage }));
+const CardsPage = lazy(async () => ({ default: (await import('./pages/cards/cards-page.tsx')).CardsPage }));
+const SetupPage = lazy(async () => ({ default: (await import('./pages/setup/setup-page.tsx')).SetupPage }));
+const GamesPage = lazy(async () => ({ default: (await import('./pages/games/games-page.tsx')).GamesPage }));
+const TablePage = lazy(async () => ({ default: (await import('./pages/table/table-page.tsx')).TablePage }));
+const ReplayPage = lazy(async () => ({ default: (await import('./pages/replay/replay-page.tsx')).ReplayPage }));
+const ResultPage = lazy(async () => ({ default: (await import('./pages/result/result-page.tsx')).ResultPage }));
+const RulesPage = lazy(async () => ({ default: (await import('./pages/rules/rules-page.tsx')).RulesPage }));
+const UnknownPage = lazy(async () => ({ default: (await import('./pages/unknown/unknown-page.tsx')).UnknownPage }));
+
+function Page({ route }: { readonly route: Route }): ReactNode {
+  switch (route.page) {
+    case 'home':
+      return <HomePage />;
+    case 'cards':
+      return <CardsPage />;
+    case 'setup':
+      return <SetupPage />;
+    case 'games':
+      return <GamesPage />;
+    case 'table':
+      return <TablePage key={route.id} id={route.id} />;
+    case 'replay':
+      return <ReplayPage key={route.id} id={route.id} version={route.version} />;
+    case 'result':
+      return <ResultPage key={route.id} id={route.id} />;
+    case 'rules':
+      return <RulesPage rule={route.rule} />;
+    case 'unknown':
+      return <UnknownPage path={route.path} />;
+  }
+}

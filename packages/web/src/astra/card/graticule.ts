@@ -1,0 +1,101 @@
+import { type SkyStar, skyOf } from '@astrarium/astra/sky';
+import { onChart } from './chart.ts';
+
+/** The net of right ascension and declination behind a figure, as the path of an SVG: parallels and meridians, as maps have them. */
+export function graticuleOf(code: string): string {
+  const known = PATHS.get(code);
+  if (known !== undefined) return known;
+  const path = draw(skyOf(code));
+  PATHS.set(code, path);
+  return path;
+}
+
+const PATHS = new Map<string, string>();
+const DEGREE = Math.PI / 180;
+
+type Point = readonly [x: number, y: number];
+type Projection = (ra: number, dec: number) => Point;
+
+function draw(stars: readonly SkyStar[]): string {
+  const { project, centre, field } = projectionOf(stars);
+  const step = field > 50 ? 15 : field > 25 ? 10 : field > 12 ? 5 : 2;
+  // Meridians run together towards the pole: the nearer to it, the wider they are set.
+  const hours = Math.min(30, Math.max(step, Math.round(step / Math.cos(Math.min(80, Math.abs(centre.dec)) * DEGREE) / 5) * 5));
+  // The smaller the field, the closer the points, and the shorter the way that is worth going.
+  const grain = field / 16;
+  const [south, north] = [Math.max(-90, centre.dec - field), Math.min(90, centre.dec + field)];
+  const curves: Point[][] = [];
+  for (let dec = Math.ceil(south / step) * step; dec < north; dec += step) {
+    const wide = Math.min(180, field / Math.cos(dec * DEGREE));
+    curves.push(range(-wide, wide, wide / 20).map((ra) => project(centre.ra + ra, dec)));
+  }
+  const farthest = north > 80 || south < -80 ? 180 : field / Math.cos(Math.max(Math.abs(south), Math.abs(north)) * DEGREE);
+  for (let ra = 0; ra < 360; ra += hours) {
+    const apart = Math.abs(((ra - centre.ra + 540) % 360) - 180);
+    if (apart <= farthest) curves.push(range(south, north, grain).map((dec) => project(ra, dec)));
+  }
+  return curves
+    .map(toPath)
+    .filter((path) => path.includes('L'))
+    .join('');
+}
+
+/**
+ * A stereographic projection that puts the stars where the card has them, as nearly as can be: some were moved a little for
+ * legibility, so the middle and the scale are fitted to all of them together.
+ */
+function projectionOf(stars: readonly SkyStar[]): { project: Projection; centre: { ra: number; dec: number }; field: number } {
+  const centre = middleOf(stars);
+  const flat = stars.map(({ ra, dec }) => stereographic(ra, dec, centre));
+  const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+  const [fx, fy] = [mean(flat.map(([x]) => x)), mean(flat.map(([, y]) => y))];
+  const [mx, my] = [mean(stars.map(({ x }) => x)), mean(stars.map(({ y }) => y))];
+  let [product, square] = [0, 0];
+  for (const [index, star] of stars.entries()) {
+    const [x, y] = flat[index] ?? [0, 0];
+    product += (x - fx) * (star.x - mx) + (y - fy) * (star.y - my);
+    square += (x - fx) ** 2 + (y - fy) ** 2;
+  }
+  const scale = product / square;
+  const project: Projection = (ra, dec) => {
+    const [x, y] = stereographic(ra, dec, centre);
+    return [mx + (x - fx) * scale, my + (y - fy) * scale];
+  };
+  return { project, centre, field: 1 / scale / DEGREE };
+}
+
+function middleOf(stars: readonly SkyStar[]): { ra: number; dec: number } {
+  let [x, y, z] = [0, 0, 0];
+  for (const { ra, dec } of stars) {
+    x += Math.cos(dec * DEGREE) * Math.cos(ra * DEGREE);
+    y += Math.cos(dec * DEGREE) * Math.sin(ra * DEGREE);
+    z += Math.sin(dec * DEGREE);
+  }
+  return { ra: Math.atan2(y, x) / DEGREE, dec: Math.atan2(z, Math.hypot(x, y)) / DEGREE };
+}
+
+/** North up and east to the left, as one sees the sky. */
+function stereographic(ra: number, dec: number, centre: { ra: number; dec: number }): Point {
+  const [turn, height, middle] = [(ra - centre.ra) * DEGREE, dec * DEGREE, centre.dec * DEGREE];
+  const nearness = Math.sin(middle) * Math.sin(height) + Math.cos(middle) * Math.cos(height) * Math.cos(turn);
+  const scale = 2 / (1 + Math.max(-0.9, nearness));
+  const x = Math.cos(height) * Math.sin(turn);
+  const y = Math.cos(middle) * Math.sin(height) - Math.sin(middle) * Math.cos(height) * Math.cos(turn);
+  return [-x * scale, -y * scale];
+}
+
+/** Only what lies on the chart or just beyond its edge. */
+function toPath(points: readonly Point[]): string {
+  let path = '';
+  let drawing = false;
+  for (const [x, y] of points) {
+    const near = x > -0.15 && x < 1.15 && y > -0.15 && y < 1.15;
+    if (near) path += `${drawing ? 'L' : 'M'}${onChart(x).toFixed(1)} ${onChart(y).toFixed(1)}`;
+    drawing = near;
+  }
+  return path;
+}
+
+function range(from: number, to: number, step: number): number[] {
+  return Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => from + index * step);
+}

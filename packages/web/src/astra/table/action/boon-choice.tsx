@@ -1,0 +1,50 @@
+import { type CardId, cardOf } from '@astrarium/astra';
+import type { ReactNode } from 'react';
+import { useText } from '../../../text/use-text.ts';
+import { BoonIcon } from '../../card/boon-icon.tsx';
+import './boon-choice.css';
+
+interface BoonChoiceProps {
+  readonly card: CardId;
+  /** Boxes crossed out, as a set (A8.2). */
+  readonly crossed: number;
+  readonly legal: ReadonlySet<string>;
+  readonly onPick: (decision: string) => void;
+  readonly onAskWhy: (decision: string) => void;
+}
+
+/** The four Boons of a card as buttons, left to right; those that are not open tell why. */
+export function BoonChoice({ card, crossed, legal, onPick, onAskWhy }: BoonChoiceProps): ReactNode {
+  const { words: all, astra } = useText();
+  const words = all.table.action;
+  return (
+    <div className="boon-choice">
+      {cardOf(card).boons.map(({ kind, amount }, box) => {
+        const decision = `boon ${box + 1}`;
+        const open = legal.has(decision);
+        const closed = crossed & (1 << box) ? words.boonCrossed : words.boonClosed;
+        return (
+          <button
+            key={decision}
+            type="button"
+            className={`action-button${open ? ' action-button-glows' : ' boon-closed'}`}
+            aria-disabled={!open}
+            aria-keyshortcuts={`${box + 1}`}
+            onClick={() => (open ? onPick : onAskWhy)(decision)}
+          >
+            <span className="action-button-word" aria-hidden="true">
+              <BoonIcon kind={kind} /> {amount}
+            </span>
+            <span className="action-button-effect" aria-hidden="true">
+              {open ? astra.boonWords(kind, amount) : closed}
+            </span>
+            <span className="visually-hidden">
+              {words.boon(astra.boonNames[kind], astra.boons(kind, amount))}
+              {open ? '' : ` (${closed})`}
+            </span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { cardLimit } from '@astrarium/astra';
+import type { Seat } from '@astrarium/core';
+import { memo, type ReactNode } from 'react';
+import { HUMAN } from '../../../host/messages.ts';
+import { TableIcon } from '../../../table/table-icon.tsx';
+import { useText } from '../../../text/use-text.ts';
+import type { Play } from '../play.ts';
+import { Amount } from './amount.tsx';
+import { FinalScoring } from './final-scoring.tsx';
+import { HeldCards } from './held-cards.tsx';
+import { SeatName } from './seat-name.tsx';
+import { PouchTrack, WisdomTrack } from './tracks.tsx';
+import './own-journal.css';
+
+interface OwnJournalProps {
+  readonly play: Play;
+  readonly seat: Seat;
+  /** Opens the Journal as a sheet, where a small screen has no room for all of it. */
+  readonly onOpen: () => void;
+  /** Looks at a Final Scoring card that not everybody before the screen may see. */
+  readonly onLook: () => void;
+}
+
+/** The Journal of whoever sits before the screen, always in sight. */
+export const OwnJournal = memo(function OwnJournal({ play, seat, onOpen, onLook }: OwnJournalProps): ReactNode {
+  const { words: all } = useText();
+  const words = all.table.journal;
+  const { view } = play;
+  const journal = view.journals[seat];
+  const plan = play.seats[seat];
+  if (journal === undefined || plan === undefined) return null;
+  const scoring = view.scoring[seat] ?? null;
+  const limit = cardLimit(journal.wisdom);
+  const isPerson = plan.player === HUMAN;
+  return (
+    <section
+      className={`own-journal in-${plan.ink}${play.pointedAt?.seat === seat ? ' own-journal-pointed' : ''}`}
+      aria-label={words.of(plan.name)}
+    >
+      <div className="own-journal-stock">
+        <h2>
+          <SeatName play={play} seat={seat} />
+        </h2>
+        <dl key={seat}>
+          <Amount kind="fame" label={words.fame} value={journal.fame} />
+          <Amount kind="stardust" label={words.stardust} value={journal.stardust} of={journal.pouch} />
+          <Amount kind="telescope" label={words.telescopes} value={journal.telescopes} />
+          <Amount label={words.cards} value={journal.active.length + journal.exhausted.length} of={limit} />
+        </dl>
+        <button
+          type="button"
+          className="icon-button own-journal-open"
+          aria-label={words.openOwn}
+          title={`${words.openOwn} (J)`}
+          onClick={onOpen}
+        >
+          <TableIcon name="open" />
+        </button>
+      </div>
+      <dl className="own-journal-tracks">
+        <div>
+          <dt>{words.pouch}</dt>
+          <dd>
+            <PouchTrack pouch={journal.pouch} />
+          </dd>
+        </div>
+        <div>
+          <dt>{words.wisdom}</dt>
+          <dd>
+            <WisdomTrack wisdom={journal.wisdom} />
+          </dd>
+        </div>
+      </dl>
+      <div className="own-journal-cards">
+        <HeldCards play={play} seat={seat} own={isPerson} />
+      </div>
+      <div className="own-journal-scoring">
+        {scoring !== null ? (
+          <FinalScoring view={view} seat={seat} scoring={scoring} whole={false} />
+        ) : (
+          isPerson && (
+            <button type="button" className="own-journal-look" onClick={onLook}>
+              <TableIcon name="eye" />
+              {all.table.scoring.look}
+            </button>
+          )
+        )}
+      </div>
+    </section>
+  );
+});

@@ -1,0 +1,57 @@
+import { type AstraView, cardOf } from '@astrarium/astra';
+import type { ReactNode } from 'react';
+import { type Arrangement, LAYOUTS, type Layout, type Rect, roomIn } from './arrange.ts';
+import { Board, fromDeck, placed } from './cards-around.tsx';
+import type { Followed } from './follow.ts';
+import { LeavingCard } from './leaving-card.tsx';
+import { SkySlot } from './sky-card.tsx';
+import { chartScale } from './sky-chart.ts';
+import type { SlotState } from './slot-state.ts';
+import { Thumbnails } from './thumbnails.tsx';
+import { useChartsAhead } from './use-charts-ahead.ts';
+import { useSwipe } from './use-swipe.ts';
+
+interface CardInFocusProps {
+  readonly view: AstraView;
+  readonly followed: Followed;
+  readonly states: readonly SlotState[];
+  readonly arrangement: Arrangement & { readonly kind: 'focus' };
+  readonly slot: number;
+  readonly turnTo: (slot: number) => void;
+}
+
+/** One card large, the others in a strip beside the Sphere board: for small screens. */
+export function CardInFocus({ view, followed, states, arrangement, slot, turnTo }: CardInFocusProps): ReactNode {
+  const { board, strip, card: rect } = arrangement;
+  const swipe = useSwipe((step) => turnTo((slot + step + states.length) % states.length));
+  const room = roomIn('beside', rect.width, rect.height);
+  useChartsAhead(room.width, room.height);
+  const state = states[slot];
+  const leaving = followed.leaving.find((card) => card.slot === slot);
+  return (
+    <>
+      <div className="sky-place" style={placed(board)}>
+        <Board view={view} turned={followed.turned} size="small" />
+      </div>
+      <div className="sky-place" style={placed(strip)}>
+        <Thumbnails states={states} focus={slot} />
+      </div>
+      {state !== undefined && (
+        <div className="sky-place" data-slot={slot} style={{ ...placed(rect), ...fromDeck(rect, board) }} {...swipe}>
+          <SkySlot state={state} layout={layoutFor(state, rect)} />
+        </div>
+      )}
+      {leaving && <LeavingCard key={leaving.card} leaving={leaving} rect={rect} own={leaving.to === view.viewer} />}
+    </>
+  );
+}
+
+/** Words and Boons go where they leave the stars furthest apart. */
+function layoutFor({ card }: SlotState, { width, height }: Rect): Layout {
+  if (card < 0) return 'below';
+  const scaleOf = (layout: Layout): number => {
+    const room = roomIn(layout, width, height);
+    return chartScale(cardOf(card), room.width, room.height);
+  };
+  return LAYOUTS.reduce((best, layout) => (scaleOf(layout) > scaleOf(best) ? layout : best));
+}

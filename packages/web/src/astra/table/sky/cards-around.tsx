@@ -1,0 +1,78 @@
+import type { AstraView } from '@astrarium/astra';
+import type { CSSProperties, ReactNode } from 'react';
+import { type Arrangement, figureRoom, type Rect } from './arrange.ts';
+import type { Followed } from './follow.ts';
+import { LeavingCard } from './leaving-card.tsx';
+import { SkySlot } from './sky-card.tsx';
+import type { SlotState } from './slot-state.ts';
+import { type BoardSize, SphereBoard } from './sphere-board.tsx';
+import { useChartsAhead } from './use-charts-ahead.ts';
+
+interface CardsAroundProps {
+  readonly view: AstraView;
+  readonly followed: Followed;
+  readonly states: readonly SlotState[];
+  readonly arrangement: Arrangement & { readonly kind: 'around' };
+}
+
+/** All cards at once, around the Sphere board. */
+export function CardsAround({ view, followed, states, arrangement }: CardsAroundProps): ReactNode {
+  const { board, cards } = arrangement;
+  const room = figureRoom(cards[0]?.width ?? 1, cards[0]?.height ?? 1);
+  useChartsAhead(room.width, room.height);
+  return (
+    <>
+      <div className="sky-place sky-board" style={placed(board)}>
+        <Board view={view} turned={followed.turned} size={Math.min(board.width, board.height) < ROOM_FOR_WORDS ? 'medium' : 'large'} />
+      </div>
+      {states.map((state) => {
+        const rect = cards[state.slot];
+        if (rect === undefined) return null;
+        return (
+          <div key={state.slot} className="sky-place" data-slot={state.slot} style={{ ...placed(rect), ...fromDeck(rect, board) }}>
+            <SkySlot state={state} layout={room.layout} />
+          </div>
+        );
+      })}
+      {followed.leaving.map((leaving) => {
+        const rect = cards[leaving.slot];
+        return rect && <LeavingCard key={leaving.card} leaving={leaving} rect={rect} own={leaving.to === view.viewer} />;
+      })}
+    </>
+  );
+}
+
+/** In a smaller board, most words could not be read. */
+const ROOM_FOR_WORDS = 188;
+
+interface BoardProps {
+  readonly view: AstraView;
+  readonly turned: number;
+  readonly size: BoardSize;
+}
+
+export function Board({ view, turned, size }: BoardProps): ReactNode {
+  return (
+    <SphereBoard
+      sphere={view.sphere}
+      turned={turned}
+      above={view.deck.above}
+      below={view.deck.below}
+      round={view.round}
+      lastRound={view.lastRound}
+      dreams={view.players === 2}
+      size={size}
+    />
+  );
+}
+
+export function placed({ x, y, width, height }: Rect): CSSProperties {
+  return { left: x, top: y, width, height };
+}
+
+/** The way that a new card comes, for the style sheet: from the deck in the middle of the board. */
+export function fromDeck(rect: Rect, board: Rect): CSSProperties {
+  const x = board.x + board.width / 2 - rect.x - rect.width / 2;
+  const y = board.y + board.height / 2 - rect.y - rect.height / 2;
+  return { '--from-x': `${x.toFixed()}px`, '--from-y': `${y.toFixed()}px` } as CSSProperties;
+}

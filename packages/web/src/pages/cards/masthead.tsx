@@ -1,0 +1,30 @@
+import type { Card } from '@astrarium/astra';
+import type { ReactNode } from 'react';
+import { Planisphere } from '../../astra/sky/planisphere.tsx';
+import { EngravedRule } from '../../ornament/engraved-rule.tsx';
+import { useText } from '../../text/use-text.ts';
+import { PageBar } from '../page-bar.tsx';
+import { SkySwitch } from './sky-switch.tsx';
+import './masthead.css';
+
+/** The title page of the catalogue. */
+export function Masthead({ lit }: { readonly lit: ReadonlySet<Card> }): ReactNode {
+  const { words } = useText();
+  return (
+    <header className="masthead">
+      <PageBar />
+      <div className="masthead-body">
+        <div className="masthead-words">
+          <p className="masthead-subject">{words.cardsPage.subject}</p>
+          <h1>{words.cardsPage.title}</h1>
+          <EngravedRule />
+          <p className="masthead-introduction">{words.cardsPage.introduction}</p>
+        </div>
+        <div className="masthead-sky">
+          <Planisphere lit={lit} />
+          <SkySwitch />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { SiteMark } from '../ornament/site-mark.tsx';
+import { Link } from '../route/link.tsx';
+import { useRoute } from '../route/use-route.ts';
+import { LANGUAGE_NAMES, LANGUAGES } from '../text/language.ts';
+import { useText } from '../text/use-text.ts';
+import './page-bar.css';
+
+/** The line at the top of every page: whose page it is, where one may go, and in which language. */
+export function PageBar(): ReactNode {
+  const { words, language, choose } = useText();
+  const { page } = useRoute();
+  return (
+    <div className="page-bar">
+      <p className="page-bar-name">
+        <Link to={{ page: 'home' }} aria-current={page === 'home' ? 'page' : undefined}>
+          <SiteMark />
+          {words.siteName}
+        </Link>
+      </p>
+      <nav className="page-bar-places" aria-label={words.site.places}>
+        <Link to={{ page: 'games' }} aria-current={page === 'games' ? 'page' : undefined}>
+          {words.site.games}
+        </Link>
+        <Link to={{ page: 'cards' }} aria-current={page === 'cards' ? 'page' : undefined}>
+          {words.site.cards}
+        </Link>
+        <Link to={{ page: 'rules', rule: null }} aria-current={page === 'rules' ? 'page' : undefined}>
+          {words.site.rules}
+        </Link>
+      </nav>
+      <fieldset className="page-bar-languages">
+        <legend className="visually-hidden">{words.chooseLanguage}</legend>
+        {LANGUAGES.map((other) => (
+          <button key={other} type="button" lang={other} aria-pressed={other === language} onClick={() => choose(other)}>
+            {LANGUAGE_NAMES[other]}
+          </button>
+        ))}
+      </fieldset>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { EngravedRule } from '../ornament/engraved-rule.tsx';
+import { hasMoved } from '../route/use-route.ts';
+import { useText } from '../text/use-text.ts';
+import { PageBar } from './page-bar.tsx';
+import { PageFooter } from './page-footer.tsx';
+import './controls.css';
+import './page-frame.css';
+
+interface PageFrameProps {
+  /** A few words above the title. */
+  readonly subject: string;
+  readonly title: string;
+  /** What is said under the title. */
+  readonly introduction?: ReactNode;
+  /** What can be done here, beside the title where there is room. */
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** What the pages around the table have in common: the bar, a title, the contents, the credits. */
+export function PageFrame({ subject, title, introduction, actions, children }: PageFrameProps): ReactNode {
+  const { words } = useText();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Whoever came by a link of the site is told where they are; a fresh page is read from its top anyway.
+  useEffect(() => {
+    if (hasMoved()) heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <>
+      <a className="skip-link" href="#contents">
+        {words.site.skip}
+      </a>
+      <header className="page-frame">
+        <PageBar />
+      </header>
+      <main className="page-frame" id="contents" tabIndex={-1}>
+        <div className="page-head">
+          <div>
+            <p className="page-subject">{subject}</p>
+            <h1 ref={heading} tabIndex={-1}>
+              {title}
+            </h1>
+            <EngravedRule />
+            {introduction !== undefined && <div className="page-introduction">{introduction}</div>}
+          </div>
+          {actions !== undefined && <div className="page-actions">{actions}</div>}
+        </div>
+        {children}
+      </main>
+      <PageFooter folded />
+    </>
+  );
+}

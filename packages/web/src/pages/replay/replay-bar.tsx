@@ -1,0 +1,66 @@
+import type { Viewer } from '@astrarium/core';
+import { type ReactNode, useId } from 'react';
+import type { TableUpdate } from '../../host/messages.ts';
+import { SiteMark } from '../../ornament/site-mark.tsx';
+import { Link } from '../../route/link.tsx';
+import { useText } from '../../text/use-text.ts';
+import type { Replay } from './use-replay.ts';
+
+interface ReplayBarProps {
+  readonly opened: TableUpdate;
+  readonly replay: Replay;
+  readonly onFork: () => void;
+  readonly onExport: () => void;
+}
+
+/** Where one is, through whose eyes one looks, and what can be made of this moment. */
+export function ReplayBar({ opened, replay, onFork, onExport }: ReplayBarProps): ReactNode {
+  const { words } = useText();
+  const { replay: text } = words;
+  const eyes = useId();
+  const { seats, table, result } = opened;
+  const nameOf = (viewer: Viewer): string => (viewer === 'spectator' ? text.everyone : (seats[viewer]?.name ?? ''));
+  return (
+    <header className="replay-bar">
+      <Link className="replay-home" to={{ page: 'home' }} aria-label={words.siteName}>
+        <SiteMark />
+      </Link>
+      <h1>{text.title}</h1>
+      <nav className="replay-places" aria-label={words.site.places}>
+        <Link className="text-link" to={{ page: result === null ? 'table' : 'result', id: table }}>
+          {result === null ? text.back.table : text.back.result}
+        </Link>
+        <Link className="text-link" to={{ page: 'games' }}>
+          {text.back.games}
+        </Link>
+      </nav>
+      <div className="replay-eyes">
+        <label htmlFor={eyes}>{text.eyes}</label>
+        <select
+          id={eyes}
+          className="field-input"
+          value={String(replay.viewer)}
+          onChange={({ target }) => replay.lookAs(target.value === 'spectator' ? 'spectator' : Number(target.value))}
+        >
+          {replay.eyes.map((viewer) => (
+            <option key={viewer} value={String(viewer)}>
+              {nameOf(viewer)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <button type="button" className="button" onClick={onExport}>
+        {text.export}
+      </button>
+      <button
+        type="button"
+        className="button button-gold"
+        title={text.forkHint}
+        disabled={result !== null && replay.version === opened.version}
+        onClick={onFork}
+      >
+        {text.fork}
+      </button>
+    </header>
+  );
+}

@@ -1,0 +1,113 @@
+import { type AstraView, type CardId, cardLimit, cardOf, ELEMENTS, type Journal, SCORING_CARDS } from '@astrarium/astra';
+import { at } from '@astrarium/core';
+import type { ReactNode } from 'react';
+import { BoonIcon } from '../../astra/card/boon-icon.tsx';
+import { ElementSymbol } from '../../astra/card/element-symbol.tsx';
+import type { SeatPlan } from '../../host/messages.ts';
+import { SeatToken } from '../../table/ink/seat-token.tsx';
+import { useText } from '../../text/use-text.ts';
+
+interface ReplayJournalsProps {
+  readonly view: AstraView;
+  readonly seats: readonly SeatPlan[];
+}
+
+/** Every Journal in a few lines, as far as these eyes may see. */
+export function ReplayJournals({ view, seats }: ReplayJournalsProps): ReactNode {
+  const { words } = useText();
+  return (
+    <section className="replay-journals" {...REACHABLE} aria-label={words.replay.journals}>
+      {seats.map((seat, number) => (
+        <article key={seat.ink} className={`replay-journal in-${seat.ink}`} aria-label={seat.name}>
+          <header>
+            <SeatToken ink={seat.ink} />
+            <h3>{seat.name}</h3>
+            {view.active === number && !view.over && <span className="replay-journal-turn">{words.replay.journal.turn}</span>}
+          </header>
+          <Stock journal={at(view.journals, number)} />
+          <Held journal={at(view.journals, number)} />
+          <Scoring card={view.scoring[number] ?? null} />
+        </article>
+      ))}
+    </section>
+  );
+}
+
+/** On a small screen the Journals are scrolled through, by keyboard too. */
+const REACHABLE = { tabIndex: 0 } as const;
+
+function Stock({ journal }: { readonly journal: Journal }): ReactNode {
+  const { words } = useText();
+  const text = words.replay.journal;
+  const { fame, stardust, pouch, wisdom, telescopes, active, exhausted } = journal;
+  return (
+    <dl className="replay-stock">
+      <Amount label={text.fame} sign={<BoonIcon kind="fame" />} amount={String(fame)} />
+      <Amount label={text.stardust} sign={<BoonIcon kind="stardust" />} amount={`${stardust}/${pouch}`} />
+      <Amount label={text.wisdom} sign={<BoonIcon kind="wisdom" />} amount={String(wisdom)} />
+      <Amount label={text.telescopes} sign={<BoonIcon kind="telescope" />} amount={String(telescopes)} />
+      <Amount label={text.limit} sign={<CardSign />} amount={`${active.length + exhausted.length}/${cardLimit(wisdom)}`} />
+    </dl>
+  );
+}
+
+function Amount({ label, sign, amount }: { readonly label: string; readonly sign: ReactNode; readonly amount: string }): ReactNode {
+  return (
+    <div title={label}>
+      <dt>
+        {sign}
+        <span className="visually-hidden">{label}</span>
+      </dt>
+      <dd>{amount}</dd>
+    </div>
+  );
+}
+
+function CardSign(): ReactNode {
+  return (
+    <svg className="sign" viewBox="0 0 32 32" aria-hidden="true">
+      <path d="M8 4h16v24H8ZM11 7h10v18H11Z" />
+    </svg>
+  );
+}
+
+function Held({ journal: { active, exhausted } }: { readonly journal: Journal }): ReactNode {
+  const { words } = useText();
+  const text = words.replay.journal;
+  if (active.length + exhausted.length === 0) return null;
+  return (
+    <ul className="replay-held">
+      {active.map((card) => (
+        <HeldCard key={card} card={card} state={text.active} />
+      ))}
+      {exhausted.map((card) => (
+        <HeldCard key={card} card={card} state={text.exhausted} exhausted />
+      ))}
+    </ul>
+  );
+}
+
+interface HeldCardProps {
+  readonly card: CardId;
+  readonly state: string;
+  readonly exhausted?: boolean;
+}
+
+function HeldCard({ card, state, exhausted = false }: HeldCardProps): ReactNode {
+  const { astra } = useText();
+  const { code, name, element, ability } = cardOf(card);
+  return (
+    <li className={exhausted ? 'replay-exhausted' : undefined} title={`${state}. ${astra.abilities[ability]}`}>
+      <ElementSymbol element={ELEMENTS[element]} />
+      {astra.cardNames[code] ?? name}
+      <span className="visually-hidden"> ({state})</span>
+    </li>
+  );
+}
+
+function Scoring({ card }: { readonly card: number | null }): ReactNode {
+  const { words, astra } = useText();
+  const text = words.replay.journal;
+  const elements = card === null ? [] : at(SCORING_CARDS, card).map((element) => astra.elements[ELEMENTS[element]]);
+  return <p className="replay-scoring">{text.scoring(card === null ? text.secret : elements.join(', '))}</p>;
+}

@@ -1,0 +1,80 @@
+import type { AstraEvent, AstraView } from '@astrarium/astra';
+import type { Logged, Viewer } from '@astrarium/core';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useHost } from '../../host/host-context.ts';
+import { HUMAN, type Moment, type Problem, type TableUpdate } from '../../host/messages.ts';
+import { goTo } from '../../route/use-route.ts';
+import { problemIn } from '../games/use-games.ts';
+
+/** A moment of the game, as it is shown. */
+export interface Shown {
+  readonly version: number;
+  readonly view: AstraView;
+  readonly decision: { readonly seat: number; readonly text: string } | null;
+  readonly events: readonly Logged<AstraEvent>[];
+  /** Counts the jumps: within a run of single steps on, the sky remembers what it drew before. */
+  readonly run: number;
+}
+
+export interface Replay {
+  readonly shown: Shown | null;
+  readonly problem: Problem | null;
+  readonly version: number;
+  readonly go: (version: number) => void;
+  readonly viewer: Viewer;
+  readonly lookAs: (viewer: Viewer) => void;
+  /** Through whose eyes one may look. */
+  readonly eyes: readonly Viewer[];
+  /** The version after which each turn begins. */
+  readonly turns: readonly number[];
+}
+
+/** Goes through an opened game; the address keeps the place. */
+export function useReplay(opened: TableUpdate, asked: number | null): Replay {
+  const host = useHost();
+  const { table, version: last } = opened;
+  const eyes = useMemo(() => eyesFor(opened), [opened]);
+  const [version, setVersion] = useState(() => Math.min(asked ?? 0, last));
+  const [viewer, lookAs] = useState<Viewer>(eyes[0] ?? 'spectator');
+  const [shown, setShown] = useState<Shown | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
+
+  const reached = useRef({ version: -1, run: 0 });
+  useEffect(() => {
+    let wanted = true;
+    const show = ({ moment }: { moment: Moment }): void => {
+      if (!wanted) return;
+      const events = moment.events as readonly Logged<AstraEvent>[];
+      const { version: before, run: runBefore } = reached.current;
+      const run = before === version - 1 ? runBefore : runBefore + 1;
+      reached.current = { version, run };
+      setShown({ version, view: moment.view as AstraView, decision: moment.decision, events, run });
+    };
+    host.ask('moment', { table, version, viewer }).then(show, (error: unknown) => setProblem(problemIn(error)));
+    return () => {
+      wanted = false;
+    };
+  }, [host, table, version, viewer]);
+
+  useEffect(() => {
+    // Browsers slow down pages that change their address at every frame.
+    const timer = setTimeout(() => goTo({ page: 'replay', id: table, version }, { replace: true }), 300);
+    return () => clearTimeout(timer);
+  }, [table, version]);
+
+  const go = useCallback((to: number): void => setVersion(Math.max(0, Math.min(last, to))), [last]);
+  const turns = useMemo(() => turnsOf(opened), [opened]);
+  return { shown, problem, version, go, viewer, lookAs, eyes, turns };
+}
+
+/** All eyes once the game is over. Before that only those before this screen, and with several persons only everybody's. */
+export function eyesFor({ result, seats }: Pick<TableUpdate, 'result' | 'seats'>): readonly Viewer[] {
+  const all = seats.map((_, seat) => seat);
+  if (result !== null) return ['spectator', ...all];
+  const persons = all.filter((seat) => seats[seat]?.player === HUMAN);
+  return persons.length === 1 ? [...persons, 'spectator'] : ['spectator'];
+}
+
+function turnsOf({ events }: TableUpdate): readonly number[] {
+  return events.flatMap(({ event, version }) => ((event as AstraEvent).kind === 'turn' ? [version] : []));
+}

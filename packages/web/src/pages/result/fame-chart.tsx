@@ -1,0 +1,120 @@
+import { type ReactNode, useSyncExternalStore } from 'react';
+import type { SeatPlan } from '../../host/messages.ts';
+import { Drawing } from '../../ornament/drawing.tsx';
+import { sealOf } from '../../table/ink/seal.ts';
+import { SeatToken } from '../../table/ink/seat-token.tsx';
+import { useText } from '../../text/use-text.ts';
+import { DASHES, drawChart } from './chart-lines.ts';
+import type { FameAt } from './fame-curve.ts';
+import './fame-chart.css';
+
+interface FameChartProps {
+  readonly seats: readonly SeatPlan[];
+  readonly curve: readonly FameAt[];
+  /** What each seat had after the Final Scoring. */
+  readonly totals: readonly number[];
+}
+
+/** Fame over the turns, each seat in its ink and its own kind of line; the same in numbers below. */
+export function FameChart({ seats, curve, totals }: FameChartProps): ReactNode {
+  const { words } = useText();
+  const { result: text } = words;
+  const narrow = useSyncExternalStore(subscribe, () => NARROW.matches);
+  const chart = drawChart(curve, totals, narrow);
+  const rounds = curve.at(-1)?.round ?? 0;
+  return (
+    <div className="plate fame-chart">
+      <Drawing viewBox={`0 0 ${chart.width} ${chart.height}`} label={text.chartLabel(rounds)}>
+        <rect className="fame-chart-final" {...chart.final} />
+        <g className="fame-chart-net">
+          {chart.levels.map(({ fame, y }) => (
+            <g key={fame}>
+              <path d={`M${chart.left} ${y}H${chart.right}`} />
+              <text x={chart.left - 8} y={y + 5} textAnchor="end">
+                {fame}
+              </text>
+            </g>
+          ))}
+          {chart.rounds.map(({ round, x }) => (
+            <text key={round} x={x} y={chart.bottom + 22} textAnchor="middle">
+              {round}
+            </text>
+          ))}
+          <text className="fame-chart-axis" x={chart.left} y={chart.bottom + 44}>
+            {text.round}
+          </text>
+          <text className="fame-chart-axis" x={chart.right} y={chart.bottom + 44} textAnchor="end">
+            {text.finalScoring}
+          </text>
+        </g>
+        {seats.map(({ ink, name }, seat) => (
+          <g key={ink} className={`in-${ink}`}>
+            <path className="fame-chart-line" strokeDasharray={DASHES[ink]} d={chart.lines[seat]?.path} />
+            <path className={`ink-seal ink-seal-${ink}`} d={sealOf(ink, 6)} transform={chart.lines[seat]?.seal} />
+            <text className="fame-chart-name" x={chart.right + 14} y={(chart.lines[seat]?.label ?? 0) + 5}>
+              {narrow ? totals[seat] : `${totals[seat]}  ${name}`}
+            </text>
+          </g>
+        ))}
+      </Drawing>
+      <ul className="fame-chart-key">
+        {seats.map(({ ink, name }) => (
+          <li key={ink} className={`in-${ink}`}>
+            <SeatToken ink={ink} />
+            <svg viewBox="0 0 44 8" aria-hidden="true">
+              <path className="fame-chart-line" strokeDasharray={DASHES[ink]} d="M0 4H44" />
+            </svg>
+            {name}
+          </li>
+        ))}
+      </ul>
+      <FameTable seats={seats} curve={curve} totals={totals} />
+    </div>
+  );
+}
+
+function FameTable({ seats, curve, totals }: FameChartProps): ReactNode {
+  const { words } = useText();
+  const { result: text } = words;
+  const ends = curve.filter(({ round }, index) => round > 0 && round !== curve[index + 1]?.round);
+  return (
+    <details className="fame-chart-table">
+      <summary>{text.chartTable}</summary>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{text.round}</th>
+            {seats.map((seat) => (
+              <th key={seat.ink} scope="col">
+                {seat.name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {ends.map(({ round, fame }) => (
+            <tr key={round}>
+              <th scope="row">{round}</th>
+              {seats.map((seat, number) => (
+                <td key={seat.ink}>{fame[number]}</td>
+              ))}
+            </tr>
+          ))}
+          <tr>
+            <th scope="row">{text.finalScoring}</th>
+            {seats.map((seat, number) => (
+              <td key={seat.ink}>{totals[number]}</td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </details>
+  );
+}
+
+const NARROW = matchMedia('(max-width: 48rem)');
+
+function subscribe(changed: () => void): () => void {
+  NARROW.addEventListener('change', changed);
+  return () => NARROW.removeEventListener('change', changed);
+}

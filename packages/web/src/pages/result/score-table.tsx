@@ -1,0 +1,78 @@
+import { SCORE_LINES } from '@astrarium/astra/text';
+import type { Result } from '@astrarium/core';
+import type { ReactNode } from 'react';
+import { Laurel } from '../../astra/card/laurel.tsx';
+import type { SeatPlan } from '../../host/messages.ts';
+import { Drawing } from '../../ornament/drawing.tsx';
+import { Link } from '../../route/link.tsx';
+import { SeatToken } from '../../table/ink/seat-token.tsx';
+import { useText } from '../../text/use-text.ts';
+
+interface ScoreTableProps {
+  readonly seats: readonly SeatPlan[];
+  readonly result: Result;
+}
+
+/** Every line of the Final Scoring (A9.3), all seats side by side. */
+export function ScoreTable({ seats, result }: ScoreTableProps): ReactNode {
+  const { words, astra } = useText();
+  const { result: text } = words;
+  const wins = (seat: number): string => (result.winners.includes(seat) ? 'score-winner' : '');
+  const points = (seat: number, line: string): number => result.seats[seat]?.lines.find(({ name }) => name === line)?.points ?? 0;
+  const best = (line: string): number => Math.max(...seats.map((_, seat) => points(seat, line)));
+  return (
+    <div className="plate score-table">
+      <table>
+        <caption className="visually-hidden">{text.scoring}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">{text.line}</span>
+            </th>
+            {seats.map((seat, number) => (
+              <th key={seat.ink} scope="col" className={wins(number)}>
+                {wins(number) !== '' && (
+                  <Drawing className="sign score-laurel" viewBox="0 0 32 32" label={text.winner}>
+                    <Laurel />
+                  </Drawing>
+                )}
+                <SeatToken ink={seat.ink} size="1.7rem" />
+                <span className="score-name">{seat.name}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {SCORE_LINES.map((line) => {
+            const rule = line === 'elements' ? 'A9.4' : 'A9.3';
+            return (
+              <tr key={line}>
+                <th scope="row">
+                  {astra.scoreLines[line]}{' '}
+                  <Link className="score-rule" to={{ page: 'rules', rule }} aria-label={text.rule(rule)}>
+                    {rule}
+                  </Link>
+                </th>
+                {seats.map((seat, number) => (
+                  <td key={seat.ink} className={`${wins(number)} ${points(number, line) === best(line) ? 'score-best' : ''}`}>
+                    {points(number, line)}
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{text.total}</th>
+            {seats.map((seat, number) => (
+              <td key={seat.ink} className={wins(number)}>
+                {result.seats[number]?.total}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}

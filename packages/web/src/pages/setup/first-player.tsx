@@ -1,0 +1,33 @@
+import { type ReactNode, useId } from 'react';
+import { SeatToken } from '../../table/ink/seat-token.tsx';
+import { useText } from '../../text/use-text.ts';
+import { nameOf, type PlanProps, seatsOf } from './plan.ts';
+
+/** Who begins (A2.5). */
+export function FirstPlayer({ plan, onChange }: PlanProps): ReactNode {
+  const { words } = useText();
+  const { setup } = words;
+  const group = useId();
+  const seats = seatsOf(plan);
+  const chosen = seats.some((seat) => seat.key === plan.first) ? plan.first : null;
+  const choice = (first: number | null, label: ReactNode): ReactNode => (
+    <label key={first} className="setup-first-choice">
+      <input type="radio" name={group} checked={chosen === first} onChange={() => onChange({ ...plan, first })} />
+      {label}
+    </label>
+  );
+  return (
+    <fieldset className="setup-first">
+      <legend className="field-label">{setup.first}</legend>
+      {choice(null, setup.random)}
+      {seats.map((seat, place) =>
+        choice(
+          seat.key,
+          <>
+            <SeatToken ink={seat.ink} /> {nameOf(seat, setup.names).trim() || setup.seat(place + 1)}
+          </>,
+        ),
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,136 @@
+import { at } from '@astrarium/core';
+import { type ReactNode, useId } from 'react';
+import { HUMAN, INKS, type Ink } from '../../host/messages.ts';
+import { SeatToken } from '../../table/ink/seat-token.tsx';
+import { useText } from '../../text/use-text.ts';
+import { BOTS, isBot } from './bots.ts';
+import { changeSeat, LONGEST_NAME, moveSeat, nameOf, type Plan, type SeatChoice, seatsOf, takeInk } from './plan.ts';
+
+interface SeatFieldsProps {
+  readonly plan: Plan;
+  readonly place: number;
+  readonly error: 'name' | 'sameName' | undefined;
+  readonly onChange: (plan: Plan) => void;
+}
+
+/** One seat: its name, who plays it, its ink, and its place in the round. */
+export function SeatFields({ plan, place, error, onChange }: SeatFieldsProps): ReactNode {
+  const { words } = useText();
+  const { setup } = words;
+  const id = useId();
+  const seat = at(plan.seats, place);
+  const name = nameOf(seat, setup.names);
+  return (
+    <li className="plate setup-seat">
+      <fieldset>
+        <legend className="visually-hidden">{setup.seat(place + 1)}</legend>
+        <div className="setup-seat-order">
+          <SeatToken ink={seat.ink} size="2.6rem" />
+          <Move plan={plan} place={place} by={-1} label={setup.earlier(name)} onChange={onChange} />
+          <Move plan={plan} place={place} by={1} label={setup.later(name)} onChange={onChange} />
+        </div>
+        <div className="setup-seat-name">
+          <label className="field-label" htmlFor={`${id}-name`}>
+            {setup.name}
+          </label>
+          <input
+            id={`${id}-name`}
+            className="field-input"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={LONGEST_NAME}
+            value={name}
+            aria-invalid={error !== undefined}
+            aria-describedby={error === undefined ? undefined : `${id}-error`}
+            onChange={({ target }) => onChange(changeSeat(plan, seat.key, { name: target.value }))}
+          />
+          {error !== undefined && (
+            <p id={`${id}-error`} className="field-error">
+              {setup.errors[error]}
+            </p>
+          )}
+        </div>
+        <div className="setup-seat-player">
+          <label className="field-label" htmlFor={`${id}-player`}>
+            {setup.player}
+          </label>
+          <select
+            id={`${id}-player`}
+            className="field-input"
+            value={seat.player}
+            aria-describedby={`${id}-about`}
+            onChange={({ target }) => onChange(changeSeat(plan, seat.key, { player: target.value }))}
+          >
+            <option value={HUMAN}>{setup.human}</option>
+            {BOTS.map((bot) => (
+              <option key={bot} value={bot}>
+                {setup.bots[bot]}
+              </option>
+            ))}
+          </select>
+          <p id={`${id}-about`} className="field-hint">
+            {setup.about[isBot(seat.player) ? seat.player : 'human']}
+          </p>
+        </div>
+        <InkChoice plan={plan} seat={seat} onChange={onChange} />
+      </fieldset>
+    </li>
+  );
+}
+
+interface MoveProps extends Omit<SeatFieldsProps, 'error'> {
+  readonly by: -1 | 1;
+  readonly label: string;
+}
+
+function Move({ plan, place, by, label, onChange }: MoveProps): ReactNode {
+  const possible = place + by >= 0 && place + by < plan.players;
+  return (
+    <button
+      type="button"
+      className="setup-move"
+      disabled={!possible}
+      aria-label={label}
+      onClick={() => onChange(moveSeat(plan, place, by))}
+    >
+      <svg viewBox="0 0 16 16" aria-hidden="true">
+        <path d={by < 0 ? 'M2 11l6-6 6 6' : 'M2 5l6 6 6-6'} />
+      </svg>
+    </button>
+  );
+}
+
+interface InkChoiceProps {
+  readonly plan: Plan;
+  readonly seat: SeatChoice;
+  readonly onChange: (plan: Plan) => void;
+}
+
+function InkChoice({ plan, seat, onChange }: InkChoiceProps): ReactNode {
+  const { words } = useText();
+  const { setup } = words;
+  const group = useId();
+  const holder = (ink: Ink): SeatChoice | undefined => seatsOf(plan).find((other) => other.ink === ink && other.key !== seat.key);
+  return (
+    <fieldset className="setup-inks">
+      <legend className="field-label">{setup.ink}</legend>
+      {INKS.map((ink) => {
+        const other = holder(ink);
+        const label = other === undefined ? setup.inks[ink] : `${setup.inks[ink]} ${setup.inkTaken(nameOf(other, setup.names))}`;
+        return (
+          <label key={ink} className={other === undefined ? 'setup-ink' : 'setup-ink setup-ink-taken'} title={label}>
+            <input
+              type="radio"
+              className="visually-hidden"
+              name={group}
+              checked={seat.ink === ink}
+              onChange={() => onChange(takeInk(plan, seat.key, ink))}
+            />
+            <SeatToken ink={ink} size="1.7rem" />
+            <span className="visually-hidden">{label}</span>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}

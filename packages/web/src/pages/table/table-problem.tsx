@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { Problem } from '../../host/messages.ts';
+import { SiteMark } from '../../ornament/site-mark.tsx';
+import { Link } from '../../route/link.tsx';
+import { useText } from '../../text/use-text.ts';
+import '../controls.css';
+import './table-problem.css';
+
+/** Why there is no table to show, and where to go instead. */
+export function TableProblem({ problem }: { readonly problem: Problem }): ReactNode {
+  const words = useText().words.table.problems;
+  return (
+    <main className="table-problem">
+      <SiteMark />
+      <h1>{words.title}</h1>
+      <p>{words[problem.code]}</p>
+      <p className="table-problem-detail" lang="en">
+        {problem.detail}
+      </p>
+      <p>
+        <Link className="button button-gold" to={{ page: 'games' }}>
+          {words.toGames}
+        </Link>
+      </p>
+    </main>
+  );
+}
+
+interface TroubleProps {
+  readonly problem: Problem | null;
+}
+
+/** Trouble while playing: the table stays, and a line above it says what happened. */
+export function Trouble({ problem }: TroubleProps): ReactNode {
+  const words = useText().words.table.problems;
+  return (
+    <div className="table-trouble" role="alert">
+      {problem !== null && (
+        <p>
+          {words[problem.code]}{' '}
+          {problem.code !== 'changed-elsewhere' && (
+            <button type="button" className="button button-quiet" onClick={() => location.reload()}>
+              {words.reload}
+            </button>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { memo, type ReactNode, useEffect, useId, useRef } from 'react';
+import { Link } from '../../route/link.tsx';
+import { useText } from '../../text/use-text.ts';
+import { TableIcon } from '../table-icon.tsx';
+import { useLogKeys, useLogPointer } from './use-log.ts';
+import './log-panel.css';
+
+/** What happened in one turn; `At` is whatever the game can point at on its board. */
+export interface LogGroup<At> {
+  readonly key: number;
+  readonly title: string;
+  readonly lines: readonly LogLine<At>[];
+}
+
+export interface LogLine<At> {
+  readonly key: number;
+  readonly words: string;
+  readonly rule: string;
+  /** What only follows from the line before. */
+  readonly quiet: boolean;
+  readonly at: At | null;
+}
+
+interface LogPanelProps<At> {
+  readonly groups: readonly LogGroup<At>[];
+  readonly onPoint: (at: At | null) => void;
+  /** On a small screen the log is a drawer. */
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Everything that happened, in words, the newest last and in sight; each line cites its rule and shows its place on the board. */
+export function LogPanel<At>({ groups, onPoint, open, onClose }: LogPanelProps<At>): ReactNode {
+  const words = useText().words.table.log;
+  const heading = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const count = groups.reduce((sum, { lines }) => sum + lines.length, 0);
+  const shown = useRef({ count: 0, open });
+  useEffect(() => {
+    // Only when there is something new: whoever reads further up is not torn away by a mere glance of the mouse.
+    if (shown.current.count === count && shown.current.open === open) return;
+    shown.current = { count, open };
+    list.current?.scrollTo({ top: list.current.scrollHeight });
+  });
+  useLogKeys(list);
+  useLogPointer(list, groups, onPoint);
+  return (
+    <aside className={`log-panel${open ? ' log-panel-open' : ''}`} aria-labelledby={heading}>
+      <header className="log-panel-head">
+        <h2 id={heading}>{words.title}</h2>
+        <button type="button" className="icon-button log-panel-close" aria-label={words.close} title={words.close} onClick={onClose}>
+          <TableIcon name="close" />
+        </button>
+      </header>
+      <div ref={list} id="log" className="log-panel-list" {...REGION} aria-label={words.keys}>
+        {groups.map((group) => (
+          <Turn key={group.key} group={group} ruleWord={words.rule} />
+        ))}
+      </div>
+    </aside>
+  );
+}
+
+/** A place that scrolls must be within reach of the keyboard. */
+const REGION = { role: 'region', tabIndex: 0 } as const;
+
+interface TurnProps {
+  readonly group: LogGroup<unknown>;
+  readonly ruleWord: (rule: string) => string;
+}
+
+/** Turns that are over do not change: they are drawn once. */
+const Turn = memo(function Turn({ group, ruleWord }: TurnProps): ReactNode {
+  return (
+    <section className="log-turn">
+      <h3>{group.title}</h3>
+      <ol>
+        {group.lines.map(({ key, words, rule, quiet }) => (
+          <li key={key} className={quiet ? 'log-line log-line-quiet' : 'log-line'} data-turn={group.key} data-line={key}>
+            {words}{' '}
+            <Link className="log-rule" to={{ page: 'rules', rule }} aria-label={ruleWord(rule)} tabIndex={-1}>
+              {rule}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+});

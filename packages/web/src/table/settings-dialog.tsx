@@ -1,0 +1,71 @@
+import { type ReactNode, useId } from 'react';
+import type { Pace } from '../host/messages.ts';
+import { LANGUAGE_NAMES, LANGUAGES } from '../text/language.ts';
+import { useText } from '../text/use-text.ts';
+import { Dialog } from './dialog/dialog.tsx';
+import type { Sound } from './sound/use-sound.ts';
+import { PACE_CHOICES } from './use-pace.ts';
+import './settings-dialog.css';
+
+interface SettingsDialogProps {
+  readonly pace: Pace;
+  readonly onPace: (pace: Pace) => void;
+  readonly sound: Sound;
+  /** Whether anything moves by itself. */
+  readonly motion: Motion;
+  readonly onMotion: (motion: Motion) => void;
+  readonly onClose: () => void;
+}
+
+export type Motion = 'turning' | 'still';
+
+/** How one wants the table; every choice is remembered. */
+export function SettingsDialog({ pace, onPace, sound, motion, onMotion, onClose }: SettingsDialogProps): ReactNode {
+  const { words: all, language, choose } = useText();
+  const words = all.table.settings;
+  return (
+    <Dialog title={words.title} close={words.close} onClose={onClose}>
+      <div className="settings">
+        <Choice legend={words.language} value={language} onChoose={choose} choices={LANGUAGES} nameOf={(key) => LANGUAGE_NAMES[key]} />
+        <Choice legend={words.pace} value={pace} onChoose={onPace} choices={PACE_CHOICES} nameOf={(key) => words.paces[key]} />
+        <Choice
+          legend={words.sound}
+          value={sound.choice}
+          onChoose={sound.choose}
+          choices={['off', 'on']}
+          nameOf={(key) => (key === 'on' ? words.soundOn : words.soundOff)}
+        />
+        <Choice
+          legend={words.motion}
+          value={motion}
+          onChoose={onMotion}
+          choices={['turning', 'still']}
+          nameOf={(key) => (key === 'still' ? words.motionOff : words.motionOn)}
+        />
+      </div>
+    </Dialog>
+  );
+}
+
+interface ChoiceProps<Key extends string> {
+  readonly legend: string;
+  readonly value: Key;
+  readonly choices: readonly Key[];
+  readonly nameOf: (key: Key) => string;
+  readonly onChoose: (key: Key) => void;
+}
+
+function Choice<Key extends string>({ legend, value, choices, nameOf, onChoose }: ChoiceProps<Key>): ReactNode {
+  const name = useId();
+  return (
+    <fieldset className="settings-choice">
+      <legend>{legend}</legend>
+      {choices.map((key) => (
+        <label key={key}>
+          <input type="radio" name={name} checked={key === value} onChange={() => onChoose(key)} />
+          <span>{nameOf(key)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

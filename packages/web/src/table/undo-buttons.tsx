@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { useText } from '../text/use-text.ts';
+import { TableIcon } from './table-icon.tsx';
+import './dialog/dialog.css';
+
+/** What can be taken back, and how. */
+export interface Undoing {
+  readonly possible: boolean;
+  /** Takes back one decision; where none may be, tells why. */
+  readonly undo: () => void;
+  /** Takes back as far as the rules of undo allow. */
+  readonly restart: () => void;
+}
+
+/** They stay where they are when nothing can be taken back: touched, they say why. */
+export function UndoButtons({ possible, undo, restart }: Undoing): ReactNode {
+  const words = useText().words.table.undo;
+  return (
+    <div className="undo-buttons">
+      <button
+        type="button"
+        className="icon-button"
+        aria-disabled={!possible}
+        aria-label={words.undo}
+        aria-keyshortcuts="u"
+        title={`${words.undo} (U)`}
+        onClick={undo}
+      >
+        <TableIcon name="undo" />
+      </button>
+      <button
+        type="button"
+        className="icon-button"
+        aria-disabled={!possible}
+        aria-label={words.restart}
+        aria-keyshortcuts="Shift+u"
+        title={`${words.restart} (⇧U)`}
+        onClick={restart}
+      >
+        <TableIcon name="restart" />
+      </button>
+    </div>
+  );
+}

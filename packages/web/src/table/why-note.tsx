@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Link } from '../route/link.tsx';
+import { useText } from '../text/use-text.ts';
+import { TableIcon } from './table-icon.tsx';
+import './why-note.css';
+
+/** Why something can't be done now, with the rule that says so. */
+export interface Why {
+  readonly words: string;
+  /** Left out where no rule of the game is concerned. */
+  readonly rule?: string;
+}
+
+interface WhyNoteProps {
+  readonly why: Why | null;
+  readonly onDismiss: () => void;
+}
+
+/** The place of the note is always there, so that screen readers hear what is written into it. */
+export function WhyNote({ why, onDismiss }: WhyNoteProps): ReactNode {
+  const words = useText().words.table.why;
+  return (
+    <div className="why-place" aria-live="polite">
+      {why !== null && (
+        <div className="why-note">
+          <p>
+            {why.words}{' '}
+            {why.rule !== undefined && (
+              <Link className="text-link why-rule" to={{ page: 'rules', rule: why.rule }}>
+                {words.rule(why.rule)}
+              </Link>
+            )}
+          </p>
+          <button type="button" className="icon-button" aria-label={words.dismiss} title={words.dismiss} onClick={onDismiss}>
+            <TableIcon name="close" />
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+/** The front door. */
+export const home = {
+  subject: 'Star games for quiet evenings',
+  title: 'Read the sky, star by star',
+  introduction:
+    'Astrarium is an old celestial atlas that you play. Mark the stars of Ptolemy’s forty-eight constellations, discover them before the others do, and make a name among the astronomers. Nothing to install, nothing to sign: everything stays in your browser.',
+  playNow: 'Play now',
+  playNowHint: 'You against one Adept; two seats, about twenty minutes.',
+  setUp: 'Set up a table',
+  continue: {
+    title: 'Go on with your game',
+    open: 'Go on',
+    others: (count: number) => (count === 1 ? 'and one other game under way' : `and ${count} other games under way`),
+  },
+  games: {
+    title: 'The two games',
+    astra: 'Astra',
+    astraFacts: '2 to 5 seats · alone with bots or round one screen',
+    astraText:
+      'Spend Stardust to mark stars along the lines of the cards that everyone shares. The last star of a card makes its discoverer; all who helped take a Boon. When you stop is as much of the game as where you go.',
+    adAstra: 'Ad Astra',
+    coming: 'Coming',
+    adAstraFacts: 'Planets, factories and one plan laid by all',
+    adAstraText:
+      'Humankind leaves its dying Sun. Explore the systems beyond, settle, build and trade. It is being prepared for this atlas.',
+  },
+  contents: {
+    title: 'Contents of this atlas',
+    games: 'My games',
+    gamesFacts: (running: number, finished: number) => `${running} under way, ${finished} finished`,
+    noGames: 'none yet',
+    cards: 'The forty-eight cards',
+    cardsFacts: 'every star in its true place',
+    rules: 'The rules of Astra',
+    rulesFacts: 'numbered, searchable',
+    import: 'Open a record file',
+    importFacts: 'or drop it anywhere on this page',
+  },
+};

@@ -1,0 +1,15 @@
+/** The rulebook. */
+export const rulesPage = {
+  subject: 'The rulebook',
+  title: 'The rules of Astra',
+  loading: 'Fetching the rulebook …',
+  failed: 'The rulebook could not be fetched. Reload the page to try again.',
+  chapters: 'Chapters',
+  search: 'Look for a word or a number',
+  found: (count: number) => (count === 1 ? '1 rule' : `${count} rules`),
+  none: 'No rule says that.',
+  clear: 'Show all rules',
+  back: 'Back',
+  linkTo: (rule: string) => `Link to rule ${rule}`,
+  noSuchRule: (rule: string) => `There is no rule ${rule}. These are the rules there are.`,
+};

@@ -1,0 +1,16 @@
+import type { rulesPage as english } from './rules-page.en.ts';
+
+export const rulesPage: typeof english = {
+  subject: 'Le livre de règle',
+  title: 'La règle d’Astra',
+  loading: 'On va chercher la règle …',
+  failed: 'La règle n’a pas pu être chargée. Rechargez la page pour réessayer.',
+  chapters: 'Chapitres',
+  search: 'Chercher un mot ou un numéro',
+  found: (count) => (count < 2 ? `${count} règle` : `${count} règles`),
+  none: 'Aucune règle ne dit cela.',
+  clear: 'Afficher toute la règle',
+  back: 'Retour',
+  linkTo: (rule) => `Lien vers la règle ${rule}`,
+  noSuchRule: (rule) => `Il n’y a pas de règle ${rule}. Voici celles qu’il y a.`,
+};

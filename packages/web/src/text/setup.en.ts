@@ -1,0 +1,42 @@
+/** Setting up a table, and who may sit at it. */
+export const setup = {
+  subject: 'Astra',
+  title: 'Set up a table',
+  introduction: 'Who plays, in which ink, and who begins. The table remembers your last choice.',
+  players: 'Players',
+  seats: 'Seats, clockwise',
+  seat: (number: number) => `Seat ${number}`,
+  name: 'Name',
+  ink: 'Ink',
+  inks: {
+    rose: 'Rose: disc, upright lines',
+    azure: 'Azure: diamond, level lines',
+    jade: 'Jade: triangle, falling lines',
+    amber: 'Amber: square, dots',
+    violet: 'Violet: cross, rising lines',
+  },
+  inkTaken: (name: string) => `(now with ${name}: they swap)`,
+  player: 'Played by',
+  human: 'A person',
+  bots: { novice: 'Novice', adept: 'Adept' },
+  about: {
+    human: 'Somebody at this screen.',
+    novice: 'Plays along sensibly, without a plan. Good for a first game.',
+    adept: 'Weighs every step: forks, Boons, when to rest. Beats the Novice nine times in ten.',
+  },
+  earlier: (name: string) => `Move ${name} one seat earlier`,
+  later: (name: string) => `Move ${name} one seat later`,
+  first: 'First player',
+  random: 'Drawn by lot',
+  seed: 'A seed, for the curious',
+  seedLabel: 'Seed',
+  seedHint: 'The same seed deals the same cards. Leave it empty and chance decides.',
+  begin: 'Begin',
+  errors: {
+    name: 'A seat needs a name.',
+    sameName: 'Two seats bear this name; the log could not tell them apart.',
+    seed: (got: string) => `“${got}” is no seed: a seed is 1 to 64 hexadecimal digits, 0–9 and a–f.`,
+  },
+  /** Astronomers of old, by seat, for whoever gives no name. */
+  names: ['Hypatia', 'Hipparchus', 'Aglaonice', 'Aratus', 'Timocharis'],
+};

@@ -1,0 +1,42 @@
+import type { setup as english } from './setup.en.ts';
+
+export const setup: typeof english = {
+  subject: 'Astra',
+  title: 'Préparer une table',
+  introduction: 'Qui joue, de quelle encre, et qui commence. La table se souvient de votre dernier choix.',
+  players: 'Joueurs',
+  seats: 'Places, dans le sens horaire',
+  seat: (number) => `Place ${number}`,
+  name: 'Nom',
+  ink: 'Encre',
+  inks: {
+    rose: 'Rose\u00a0: disque, traits verticaux',
+    azure: 'Azur\u00a0: losange, traits horizontaux',
+    jade: 'Jade\u00a0: triangle, traits descendants',
+    amber: 'Ambre\u00a0: carré, points',
+    violet: 'Violet\u00a0: croix, traits montants',
+  },
+  inkTaken: (name) => `(à ${name} pour l’instant\u00a0: on échange)`,
+  player: 'Qui joue',
+  human: 'Une personne',
+  bots: { novice: 'Novice', adept: 'Adepte' },
+  about: {
+    human: 'Quelqu’un devant cet écran.',
+    novice: 'Joue sensément, sans plan. Bien pour une première partie.',
+    adept: 'Pèse chaque coup\u00a0: bifurcations, bonus, repos. Bat le Novice neuf fois sur dix.',
+  },
+  earlier: (name) => `Avancer ${name} d’une place`,
+  later: (name) => `Reculer ${name} d’une place`,
+  first: 'Premier joueur',
+  random: 'Tiré au sort',
+  seed: 'Une graine, pour les curieux',
+  seedLabel: 'Graine',
+  seedHint: 'La même graine distribue les mêmes cartes. Laissez vide et le hasard décide.',
+  begin: 'Commencer',
+  errors: {
+    name: 'Il faut un nom à chaque place.',
+    sameName: 'Deux places portent ce nom\u00a0; le journal ne pourrait pas les distinguer.',
+    seed: (got) => `«\u00a0${got}\u00a0» n’est pas une graine\u00a0: il faut de 1 à 64 chiffres hexadécimaux, 0–9 et a–f.`,
+  },
+  names: ['Hypatie', 'Hipparque', 'Aglaonice', 'Aratos', 'Timocharis'],
+};

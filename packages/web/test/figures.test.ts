@@ -1,0 +1,55 @@
+import { CARDS, type Card } from '@astrarium/astra';
+import { describe, expect, it } from 'vitest';
+import { chainsOf } from '../src/astra/card/chains.ts';
+import { CHART, FRAME } from '../src/astra/card/chart.ts';
+import { figureOf } from '../src/astra/card/figure.ts';
+import type { Label } from '../src/astra/card/figure-labels.ts';
+import { graticuleOf } from '../src/astra/card/graticule.ts';
+
+describe('the figures of the cards', () => {
+  it.each(named(CARDS))('%s: every label has room of its own', (_name, card) => {
+    const { stars, labels } = figureOf(card);
+    expect(labels).toHaveLength(stars.length);
+    for (const [index, label] of labels.entries()) {
+      expect(label.x - label.width / 2, `${label.rows.join(' ')} stays inside the frame`).toBeGreaterThan(FRAME);
+      expect(label.x + label.width / 2, `${label.rows.join(' ')} stays inside the frame`).toBeLessThan(CHART - FRAME);
+      expect(label.y - label.height / 2, `${label.rows.join(' ')} stays inside the frame`).toBeGreaterThan(FRAME);
+      expect(label.y + label.height / 2, `${label.rows.join(' ')} stays inside the frame`).toBeLessThan(CHART - FRAME);
+      const covered = stars.filter((star) => distance(label, star.x, star.y) < star.radius);
+      expect(covered.map((star) => `${label.rows.join(' ')} covers ${star.letter}`)).toEqual([]);
+      const others = labels.slice(index + 1).filter((other) => overlap(label, other));
+      expect(others.map((other) => `${label.rows.join(' ')} meets ${other.rows.join(' ')}`)).toEqual([]);
+    }
+  });
+
+  it.each(named(CARDS))('%s: every Grand star is called by its name, and no two stars by the same letter', (_name, card) => {
+    const { stars, labels } = figureOf(card);
+    expect(labels.filter((label) => label.kind === 'name')).toHaveLength(stars.filter((star) => star.kind === 'grand').length);
+    expect(stars.filter((star) => star.kind === 'start')).toHaveLength(1);
+    expect(new Set(stars.map((star) => star.letter)).size).toBe(stars.length);
+  });
+
+  it.each(named(CARDS))('%s: a net of meridians and parallels lies behind it', (_name, card) => {
+    const path = graticuleOf(card.code);
+    expect(path).toMatch(/^M[-\d. ]+L/);
+    expect(path).not.toContain('NaN');
+  });
+
+  it('its lines read as chains', () => {
+    const taurus = CARDS.find((card) => card.code === 'tau');
+    const chains = chainsOf(taurus?.lines ?? []).map((chain) => chain.map((star) => taurus?.stars[star]).join('-'));
+    expect(chains).toEqual(['bet-eps-gam-lam-37-eta', 'gam-alf-zet', 'lam-mu-nu']);
+  });
+});
+
+function named(cards: readonly Card[]): [string, Card][] {
+  return cards.map((card) => [card.name, card]);
+}
+
+function distance(label: Label, x: number, y: number): number {
+  return Math.hypot(Math.max(0, Math.abs(x - label.x) - label.width / 2), Math.max(0, Math.abs(y - label.y) - label.height / 2));
+}
+
+function overlap(a: Label, b: Label): boolean {
+  return Math.abs(a.x - b.x) < (a.width + b.width) / 2 && Math.abs(a.y - b.y) < (a.height + b.height) / 2;
+}

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { type AstraEvent, astra } from '@astrarium/astra';
+import { readRecord, Table } from '@astrarium/core';
+import { describe, expect, it } from 'vitest';
+import { eyesFor } from '../src/pages/replay/use-replay.ts';
+import { cardLedger } from '../src/pages/result/card-account.ts';
+import { drawChart } from '../src/pages/result/chart-lines.ts';
+import { fameCurve } from '../src/pages/result/fame-curve.ts';
+
+const GAMES = [2, 3, 4, 5].flatMap((players) => ['first', 'other'].map((end) => `${players}-players-end-by-${end}-player`));
+
+describe.each(GAMES)('the figures of %s', (name) => {
+  const file = new URL(`../../astra/test/golden/${name}.jsonl`, import.meta.url);
+  const table = Table.open(astra, readRecord(readFileSync(file, 'utf8')));
+  const events = table.log('spectator').map(({ event }): AstraEvent => event);
+  const view = table.view('spectator');
+  const totals = table.result()?.seats.map(({ total }) => total) ?? [];
+
+  it('lead from nothing to the Fame that everyone has at the end', () => {
+    const curve = fameCurve(events, view.players);
+    expect(curve[0]).toEqual({ round: 0, seat: null, fame: view.journals.map(() => 0) });
+    expect(curve.at(-1)).toMatchObject({ round: view.round, fame: view.journals.map(({ fame }) => fame) });
+    expect(curve).toHaveLength(events.filter(({ kind }) => kind === 'turn').length + 1);
+  });
+
+  it('are drawn inside the chart, labels apart', () => {
+    for (const narrow of [true, false]) {
+      const chart = drawChart(fameCurve(events, view.players), totals, narrow);
+      const numbers = chart.lines.flatMap(({ path }) => path.slice(1).split(/[ L]/).map(Number));
+      for (const number of numbers) expect(number).toBeGreaterThanOrEqual(0);
+      expect(Math.max(...numbers)).toBeLessThanOrEqual(chart.width);
+      const labels = chart.lines.map(({ label }) => label).toSorted((a, b) => a - b);
+      for (const [index, label] of labels.slice(1).entries()) expect(label - (labels[index] ?? 0)).toBeGreaterThan(20);
+    }
+  });
+
+  it('account for every Discovery, use and Boon', () => {
+    const ledger = cardLedger(events, view);
+    const told = (kind: AstraEvent['kind']): number => events.filter((event) => event.kind === kind).length;
+    expect(ledger).toHaveLength(told('discovered'));
+    expect(ledger.reduce((sum, { used }) => sum + used, 0)).toBe(told('used'));
+    expect(ledger.reduce((sum, { boons }) => sum + boons.length, 0)).toBe(told('picked'));
+    const byAbility = events.filter((event) => event.kind === 'gained' && event.rule.startsWith('A7.'));
+    const gained = byAbility.reduce((sum, event) => sum + (event.kind === 'gained' ? event.amount : 0), 0);
+    expect(ledger.reduce((sum, { brought }) => sum + [...brought.values()].reduce((all, amount) => all + amount, 0), 0)).toBe(gained);
+    const held = view.journals.flatMap(({ active, exhausted }) => [...active, ...exhausted]);
+    const kept = ledger.filter(({ end }) => end !== 'discarded').map(({ card }) => card);
+    expect(new Set(kept)).toEqual(new Set(held));
+    expect(kept).toHaveLength(held.length);
+  });
+});
+
+describe('the eyes a replay offers', () => {
+  const seat = (player: string) => ({ name: player, ink: 'rose', player }) as const;
+  const result = { seats: [], winners: [0], why: '' };
+
+  it('are all once the game is over, and before that only those before the screen', () => {
+    expect(eyesFor({ result, seats: [seat('human'), seat('adept')] })).toEqual(['spectator', 0, 1]);
+    expect(eyesFor({ result: null, seats: [seat('adept'), seat('human')] })).toEqual([1, 'spectator']);
+    expect(eyesFor({ result: null, seats: [seat('human'), seat('human')] })).toEqual(['spectator']);
+    expect(eyesFor({ result: null, seats: [seat('adept'), seat('novice')] })).toEqual(['spectator']);
+  });
+});

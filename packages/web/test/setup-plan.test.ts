@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { INKS } from '../src/host/messages.ts';
+import { changeSeat, checkPlan, FIRST_PLAN, moveSeat, quickTable, readPlan, seatsOf, tableOf, takeInk } from '../src/pages/setup/plan.ts';
+
+const LENT = ['Hypatia', 'Hipparchus', 'Aglaonice', 'Aratus', 'Timocharis'];
+
+describe('the plan of a table', () => {
+  it('never has an ink twice', () => {
+    let plan = FIRST_PLAN;
+    for (const [key, ink] of [...INKS, ...INKS.toReversed()].entries()) plan = takeInk(plan, key % 5, ink);
+    expect(plan.seats.map(({ ink }) => ink).toSorted()).toEqual(INKS.toSorted());
+  });
+
+  it('keeps the first player at whatever place that seat is moved to', () => {
+    const plan = { ...moveSeat(FIRST_PLAN, 0, 1), first: 0 };
+    expect(tableOf(plan, LENT)).toMatchObject({ options: { players: 2, first: 1 }, seats: [{ name: 'Hipparchus' }, { name: 'Hypatia' }] });
+    expect(tableOf({ ...plan, first: 4 }, LENT).options).toEqual({ players: 2, first: 'random' });
+  });
+
+  it('finds names that are missing or doubled, among the seats taken only', () => {
+    const plan = changeSeat(changeSeat({ ...FIRST_PLAN, players: 3 }, 1, { name: ' ' }), 2, { name: 'Hypatia ' });
+    expect([...checkPlan(plan, LENT).names]).toEqual([
+      [1, 'name'],
+      [2, 'sameName'],
+    ]);
+    expect(checkPlan({ ...plan, players: 2 }, LENT).names.size).toBe(1);
+  });
+
+  it.each([
+    ['', false],
+    [' 1 ', false],
+    ['C0FFEE', false],
+    ['f'.repeat(65), true],
+    ['0x1', true],
+  ])('takes %j for a seed or not', (seed, wrong) => {
+    expect(checkPlan({ ...FIRST_PLAN, seed }, LENT).seed).toBe(wrong);
+  });
+
+  it('is read back as it was kept, and anything else gives the first plan', () => {
+    const plan = { ...takeInk(changeSeat(FIRST_PLAN, 0, { name: 'Zoë' }), 0, 'jade'), players: 4, first: 2 };
+    expect(readPlan(JSON.stringify(plan))).toEqual(plan);
+    const other = [undefined, '', 'null', '{}', '[]', JSON.stringify({ ...plan, players: 9 }), JSON.stringify({ ...plan, seats: [1] })];
+    for (const text of other) expect(readPlan(text)).toBe(FIRST_PLAN);
+    const unknownBot = JSON.stringify(changeSeat(plan, 1, { player: 'oracle' }));
+    expect(readPlan(unknownBot)).toBe(FIRST_PLAN);
+  });
+
+  it('at once is one person against one Adept, who never have the same name or ink', () => {
+    const plan = changeSeat(FIRST_PLAN, 0, { name: 'Hipparchus' });
+    const { seats } = quickTable(plan, LENT);
+    expect(seats.map(({ player }) => player)).toEqual(['human', 'adept']);
+    expect(new Set(seats.map(({ name }) => name)).size).toBe(2);
+    expect(new Set(seats.map(({ ink }) => ink)).size).toBe(2);
+    expect(seatsOf(plan)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,18 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { offline } from './build/offline.ts';
+import { precompress } from './build/precompress.ts';
+
+export default defineConfig({
+  plugins: [react(), offline(), precompress()],
+  // The rulebook of the rules page is the very file of the documentation.
+  resolve: { alias: { rulebook: fileURLToPath(new URL('../../docs/rules', import.meta.url)) } },
+  worker: { format: 'es' },
+  build: {
+    target: 'es2022',
+    // Nothing inline: the content security policy lets nothing of that kind in.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+});
