@@ -1,4 +1,15 @@
-import { at, type GameRecord, newRecord, quickRandom, readRecord, readSeed, type Seed, writeRecord } from '@astrarium/core';
+import {
+  at,
+  type Below,
+  childSeed,
+  type GameRecord,
+  newRecord,
+  quickRandom,
+  readRecord,
+  readSeed,
+  type Seed,
+  writeRecord,
+} from '@astrarium/core';
 import { loadGame, type Playable } from './games.ts';
 import { LocalTable } from './local-table.ts';
 import {
@@ -224,9 +235,13 @@ export class LocalTables {
     const { seat } = next;
     const { table } = local;
     const bot = playable.bots.find(({ name }) => name === next.bot) ?? at(playable.bots, 0);
-    const luck = quickRandom(this.around.now() + table.version);
-    const decision = bot.choose(() => table.view(seat), table.legal(seat), luck);
+    const decision = bot.choose(() => table.view(seat), table.legal(seat), luckOf(table.record().seed, table.version));
     const answer = table.decide(seat, decision, this.around.newId());
     if (answer.kind === 'done') await this.keepAndTell(local, () => local.after(seat, answer.events));
   }
+}
+
+/** A bot's own luck at this moment. It follows from the seed of the game, so that the same table plays the same, and tells nothing of the deck. */
+function luckOf(seed: Seed, version: number): Below {
+  return quickRandom(Number.parseInt(childSeed(seed, version).slice(0, 13), 16));
 }
