@@ -6,16 +6,17 @@ import { Failed } from './pages/failed.tsx';
 import type { Route } from './route/route.ts';
 import { useRoute } from './route/use-route.ts';
 import { InkDefs } from './table/ink/ink-defs.tsx';
+import type { Spoken } from './text/load-text.ts';
 import { TextProvider } from './text/text-provider.tsx';
 import { useText } from './text/use-text.ts';
 
-export function App(): ReactNode {
+export function App({ spoken }: { readonly spoken: Spoken }): ReactNode {
   // The page at hand stays until the next one has been fetched.
   const route = useDeferredValue(useRoute());
   // Whether anything may move by itself is settled before the first page is drawn.
   useSky();
   return (
-    <TextProvider>
+    <TextProvider first={spoken}>
       <Gradients />
       <InkDefs />
       <Title page={route.page} />

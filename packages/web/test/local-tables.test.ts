@@ -134,6 +134,7 @@ describe('my games', () => {
     await store.put({ ...stored, id: 'damaged', record });
     const { tables } = await aHost(store).host.ask('list', {});
     expect(tables.find((table) => table.id === id)?.problem).toBeNull();
+    expect((await aHost(store).host.ask('exportRecord', { table: 'damaged' })).record).toEqual(record);
     expect(tables.find((table) => table.id === 'damaged')?.problem).toMatchObject({
       code: 'bad-record',
       detail: expect.stringMatching(/decision 1 "boon 1".*A8.2/),

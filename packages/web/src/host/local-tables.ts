@@ -79,8 +79,7 @@ export class LocalTables {
 
     watch: async ({ table }) => {
       // Another tab may have played on: what is stored counts.
-      const stored = await this.around.store.get(table);
-      const { local } = stored === undefined || stored.removed ? await this.find(table) : await this.openStored(stored);
+      const { local } = await this.openStored(await this.stored(table));
       this.watched = table;
       this.wakeBot();
       return { update: local.whole() };
@@ -128,7 +127,8 @@ export class LocalTables {
     restore: async ({ table }) => this.setRemoved(table, false),
 
     exportRecord: async ({ table }) => {
-      const record = (await this.find(table)).local.table.record();
+      // What is stored, not what can be opened: a damaged game can be taken along too.
+      const { record } = await this.stored(table);
       return { text: writeRecord(record), record };
     },
 
@@ -168,9 +168,13 @@ export class LocalTables {
   private async find(id: string): Promise<OpenTable> {
     const open = this.open.get(id);
     if (open !== undefined) return open;
+    return this.openStored(await this.stored(id));
+  }
+
+  private async stored(id: string): Promise<StoredTable> {
     const stored = await this.around.store.get(id);
     if (stored === undefined || stored.removed) throw new HostProblem('no-such-table', `there is no table ${id} in this browser`);
-    return this.openStored(stored);
+    return stored;
   }
 
   private async openStored(stored: StoredTable): Promise<OpenTable> {

@@ -1,31 +1,36 @@
-import { ASTRA_TEXT } from '@astrarium/astra/text';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { en, type Messages } from './en.ts';
-import { fr } from './fr.ts';
-import { firstLanguage, type Language, rememberLanguage } from './language.ts';
+import { type ReactNode, startTransition, useEffect, useMemo, useState } from 'react';
+import { type Language, rememberLanguage } from './language.ts';
+import { loadText, type Spoken } from './load-text.ts';
 import { type Text, TextContext } from './use-text.ts';
 
-const WORDS: Readonly<Record<Language, Messages>> = { en, fr };
+interface TextProviderProps {
+  /** The language the page begins with, its words already there. */
+  readonly first: Spoken;
+  readonly children: ReactNode;
+}
 
-export function TextProvider({ children }: { readonly children: ReactNode }): ReactNode {
-  const [language, setLanguage] = useState(firstLanguage);
+export function TextProvider({ first, children }: TextProviderProps): ReactNode {
+  const [spoken, setSpoken] = useState(first);
 
   const text = useMemo<Text>(
     () => ({
-      language,
-      words: WORDS[language],
-      astra: ASTRA_TEXT[language],
-      choose(choice) {
-        rememberLanguage(choice);
-        setLanguage(choice);
+      ...spoken,
+      choose(language: Language) {
+        rememberLanguage(language);
+        // Until its words are there, the page goes on in the old language.
+        const change = async (): Promise<void> => {
+          const next = await loadText(language);
+          startTransition(() => setSpoken(next));
+        };
+        change().catch((error: unknown) => console.warn(error));
       },
     }),
-    [language],
+    [spoken],
   );
 
   useEffect(() => {
-    document.documentElement.lang = language;
-  }, [language]);
+    document.documentElement.lang = spoken.language;
+  }, [spoken.language]);
 
   return <TextContext value={text}>{children}</TextContext>;
 }
