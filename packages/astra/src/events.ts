@@ -37,6 +37,19 @@ export type AstraEvent =
   | { readonly kind: 'dealt'; readonly slot: number; readonly card: CardId; readonly rule: string }
   /** For the eyes of its owner only. */
   | { readonly kind: 'scoring-card'; readonly seat: Seat; readonly scoring: number; readonly rule: string }
+  /** Auptolemy's die, and the card of its Library that it selects. */
+  | {
+      readonly kind: 'rolled';
+      readonly roll: number;
+      readonly from: 'left' | 'right' | 'deck';
+      readonly card: CardId;
+      readonly rule: string;
+    }
+  /** Its Focus: on which card it marks, and how many stars at most; null when no card is left. */
+  | { readonly kind: 'focus'; readonly card: CardId; readonly on: CardId | null; readonly stars: number; readonly rule: string }
+  /** A new card in its Library; null when it lies face down. */
+  | { readonly kind: 'library'; readonly place: 'left' | 'right'; readonly card: CardId | null; readonly rule: string }
+  | { readonly kind: 'reshuffled'; readonly cards: number; readonly rule: string }
   | { readonly kind: 'end-triggered'; readonly seat: Seat; readonly lastRound: number; readonly rule: string }
   | { readonly kind: 'ended'; readonly result: Result; readonly scoring: readonly number[]; readonly rule: string };
 
@@ -45,6 +58,8 @@ export function reveals(event: AstraEvent): boolean {
   switch (event.kind) {
     case 'dealt':
     case 'ended':
+    case 'rolled':
+    case 'library':
       return true;
     case 'discarded':
       return event.from === 'deck';

@@ -1,9 +1,11 @@
 import { at, type Chance } from '@astrarium/core';
+import { type Automa, NO_SCORING } from './automa/automa.ts';
+import { chooseRemoved } from './automa/setup.ts';
 import { SCORING_CARDS } from './cards/board.ts';
-import { CARDS, cardOf } from './cards/cards.ts';
+import { CARDS, type CardId, cardOf } from './cards/cards.ts';
 import { openBoxes } from './rules/boons.ts';
 import { type AstraState, type Frame, filled, NO_CARD, NO_PICK } from './state.ts';
-import type { AstraView, FrameView, SlotView } from './view.ts';
+import type { AstraView, AutomaView, FrameView, SlotView } from './view.ts';
 
 /** A full state that fits the view: unseen cards, others' Final Scoring cards and sealed picks are dealt anew. */
 export function imagine(view: AstraView, chance: Chance): AstraState {
@@ -12,8 +14,11 @@ export function imagine(view: AstraView, chance: Chance): AstraState {
     ...view.discard,
     ...view.journals.flatMap(({ active, exhausted }) => [...active, ...exhausted]),
   ];
-  const unseen = CARDS.map((card) => card.id).filter((card) => !seen.includes(card));
-  chance.shuffle('imagine deck', unseen);
+  const library = view.automa === null ? null : libraryCards(view.automa);
+  const hidden = CARDS.map((card) => card.id).filter((card) => !seen.includes(card) && !library?.includes(card));
+  chance.shuffle('imagine deck', hidden);
+  const automa = view.automa === null ? null : imagineAutoma(view.automa, hidden, view.deck.above + view.deck.below, chance);
+  const unseen = automa === null ? hidden : hidden.filter((card) => !automa.removed.includes(card) && !automa.deck.includes(card));
   const state: AstraState = {
     players: view.players,
     first: view.first,
@@ -30,15 +35,47 @@ export function imagine(view: AstraView, chance: Chance): AstraState {
     deck: [...seen, ...unseen],
     drawn: seen.length,
     // Once the Game End card is gone, all that is left lies below it.
-    gameEndAt: CARDS.length - view.deck.below,
+    gameEndAt: seen.length + unseen.length - view.deck.below,
     discard: view.discard.slice(),
     journals: view.journals.map((journal) => ({ ...journal, active: journal.active.slice(), exhausted: journal.exhausted.slice() })),
+    automa,
     scoring: imagineScoring(view, chance),
     turn: { ...view.turn },
     frames: view.frames.map((frame) => imagineFrame(view, frame)),
   };
   for (const frame of state.frames) imaginePicks(state, frame, view, chance);
   return state;
+}
+
+/** Cards of Auptolemy's Library that lie open. */
+function libraryCards(automa: AutomaView): number[] {
+  return [automa.left, automa.right, automa.top, ...automa.discard].filter((card) => card !== null);
+}
+
+/** Removed cards of the right kind, and a deck of the right size; what is left over of the hidden cards is the draw deck. */
+function imagineAutoma(view: AutomaView, hidden: readonly CardId[], drawDeck: number, chance: Chance): Automa {
+  const { modifiers, left, ranOut } = view;
+  const inLibrary = view.cards - (view.top === null ? 0 : 1) + (view.right === null ? 1 : 0);
+  const removed = chooseRemoved(modifiers, hidden, chance).slice(0, hidden.length - inLibrary - drawDeck);
+  const library = hidden.filter((card) => !removed.includes(card)).slice(0, inLibrary);
+  const right = view.right ?? at(library, 0);
+  const deck = view.right === null ? library.slice(1) : library;
+  return {
+    modifiers,
+    library: [left, right],
+    // What has left its deck lies in its Library or its discard, and is never looked at again.
+    deck: [...view.discard, left, right, ...(view.top === null ? [] : [view.top]), ...deck],
+    drawn: view.discard.length + 2,
+    discard: view.discard.slice(),
+    removed,
+    scoring: imagineAutomaScoring(view, chance),
+    ranOut,
+  };
+}
+
+function imagineAutomaScoring(view: AutomaView, chance: Chance): number {
+  if (view.scoring !== null) return view.scoring;
+  return view.modifiers.includes('scoring-card') ? chance.below('imagine scoring', SCORING_CARDS.length) : NO_SCORING;
 }
 
 function markedIn({ marks }: SlotView): number {

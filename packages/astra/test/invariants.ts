@@ -1,4 +1,5 @@
 import { at } from '@astrarium/core';
+import { isAutoma } from '../src/automa/automa.ts';
 import { CARDS, MAX_POUCH, MAX_WISDOM } from '../src/index.ts';
 import { type AstraState, cardIn, cardLimit, count, marksOf, NO_CARD, NO_PICK, pensOf } from '../src/state.ts';
 
@@ -16,6 +17,13 @@ function cardsLost(state: AstraState): string | undefined {
   see(state.slots);
   see(state.deck.slice(state.drawn));
   see(state.discard);
+  if (state.automa !== null) {
+    const { library, deck, drawn, discard, removed } = state.automa;
+    see(library);
+    see(deck.slice(drawn));
+    see(discard);
+    see(removed);
+  }
   for (const { active, exhausted } of state.journals) {
     see(active);
     see(exhausted);
@@ -57,7 +65,7 @@ function journalsWrong(state: AstraState): string | undefined {
     if (pouch < 5 || pouch > MAX_POUCH || wisdom < 0 || wisdom > MAX_WISDOM)
       return `seat ${seat}: a track is off: ${JSON.stringify(journal)}`;
     const busy = seat === state.active && state.turn.stage !== 'action';
-    if (!busy && active.length + exhausted.length > cardLimit(wisdom)) return `seat ${seat} holds more cards than its limit`;
+    if (!busy && !isAutoma(state, seat) && active.length + exhausted.length > cardLimit(wisdom)) return `seat ${seat} holds more cards than its limit`;
   }
   const scoring = new Set(state.scoring);
   return scoring.size === state.players ? undefined : `Final Scoring cards ${state.scoring.join(' ')}`;
@@ -80,6 +88,7 @@ function endWrong(state: AstraState): string | undefined {
   if (state.lastRound > 0 && state.round > state.lastRound) return `round ${state.round} after the last round ${state.lastRound}`;
   if (state.frames.length > 0) return undefined;
   const lastSeat = (state.first + state.players - 1) % state.players;
+  if (state.automa?.ranOut) return undefined;
   const over = state.round === state.lastRound && state.active === lastSeat && at(state.journals, lastSeat) !== undefined;
   return over ? undefined : 'the game stopped before its last turn';
 }

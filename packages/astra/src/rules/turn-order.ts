@@ -1,7 +1,8 @@
 import type { Seat, Tell } from '@astrarium/core';
+import { isAutoma } from '../automa/automa.ts';
 import type { AstraEvent } from '../events.ts';
 import { type AstraState, NO_SLOT, pushFrame } from '../state.ts';
-import { resultOf } from './scoring.ts';
+import { resultOf } from './result.ts';
 
 /** A3.1: a new turn, with nothing of the last one left. */
 export function beginTurn(state: AstraState, seat: Seat, tell?: Tell<AstraEvent>): void {
@@ -20,15 +21,20 @@ export function beginTurn(state: AstraState, seat: Seat, tell?: Tell<AstraEvent>
   turn.rested = false;
   turn.discovering = NO_SLOT;
   tell?.({ kind: 'turn', seat, round: state.round, rule: 'A3.1' });
-  pushFrame(state, 'turn', seat);
+  // Auptolemy is asked nothing: `proceed` takes its action.
+  if (!isAutoma(state, seat)) pushFrame(state, 'turn', seat);
 }
 
-/** The next player clockwise, or the end of the game after the last turn of the last round (A9.2). */
-export function endTurn(state: AstraState, tell?: Tell<AstraEvent>): void {
+/** The next player clockwise, or the end of the game after the last turn of the last round (A9.2). Returns false when it is over. */
+export function endTurn(state: AstraState, tell?: Tell<AstraEvent>): boolean {
   const next = (state.active + 1) % state.players;
-  if (next === state.first && state.round === state.lastRound) {
-    tell?.({ kind: 'ended', result: resultOf(state), scoring: state.scoring, rule: 'A9.3' });
-  } else {
-    beginTurn(state, next, tell);
-  }
+  if (next === state.first && state.round === state.lastRound) return endGame(state, tell);
+  beginTurn(state, next, tell);
+  return true;
+}
+
+/** Tells the result. Nothing more is asked; returns false for "it does not go on". */
+export function endGame(state: AstraState, tell?: Tell<AstraEvent>): false {
+  tell?.({ kind: 'ended', result: resultOf(state), scoring: state.scoring, rule: 'A9.3' });
+  return false;
 }

@@ -133,8 +133,20 @@ export const en: AstraText = {
       const [first, second] = at(SCORING_CARDS, event.scoring);
       return `Your Final Scoring card shows ${elementName(first)} and ${elementName(second)}.`;
     },
+    rolled: (event) => `Auptolemy rolls ${event.roll} and takes ${LIBRARY_PLACES[event.from]}: ${cardName(event.card)}.`,
+    focus: (event) => {
+      const focus = elementName(cardOf(event.card).element);
+      if (event.on === null) return `Its Focus is ${focus}, but no card is left to mark.`;
+      return `Its Focus is ${focus}: it heads for ${cardName(event.on)}, up to ${event.stars} stars.`;
+    },
+    library: (event) =>
+      event.card === null
+        ? `A face-down card comes to the ${event.place} of its Library.`
+        : `${cardName(event.card)} comes to the ${event.place} of its Library.`,
+    reshuffled: (event) => `Auptolemy’s deck is empty: its ${event.cards} discarded Library cards are shuffled anew.`,
     'end-triggered': (event) => `The Game End card appears: round ${event.lastRound} is the last.`,
     ended: (event, names) => {
+      if (event.result.why === 'library-empty') return 'Auptolemy’s deck is empty as it would Observe: you lose the game.';
       const { winners, seats } = event.result;
       const fame = quantity('fame', Math.max(...seats.map((seat) => seat.total)));
       const who = new Intl.ListFormat('en').format(winners.map(names.seat));
@@ -144,6 +156,8 @@ export const en: AstraText = {
     },
   },
 };
+
+const LIBRARY_PLACES = { left: 'the left card of its Library', right: 'the right card of its Library', deck: 'the top card of its deck' };
 
 /** For one, and for more. */
 const BOON_WORDS: Readonly<Record<BoonKind, readonly [string, string]>> = {
