@@ -23,7 +23,8 @@ export const astra: Game<AstraState, Decision, AstraView, AstraOptions, AstraEve
   rulesVersion: RULES_VERSION,
   dataVersion: DATA_VERSION,
   options: readOptions,
-  seatCount: (options) => options.players,
+  // In the solo game the second seat is Auptolemy's: it is never waited for.
+  seatCount: ({ players }) => (players === 1 ? 2 : players),
   setup,
 
   waitingFor(state) {

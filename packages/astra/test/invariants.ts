@@ -65,7 +65,8 @@ function journalsWrong(state: AstraState): string | undefined {
     if (pouch < 5 || pouch > MAX_POUCH || wisdom < 0 || wisdom > MAX_WISDOM)
       return `seat ${seat}: a track is off: ${JSON.stringify(journal)}`;
     const busy = seat === state.active && state.turn.stage !== 'action';
-    if (!busy && !isAutoma(state, seat) && active.length + exhausted.length > cardLimit(wisdom)) return `seat ${seat} holds more cards than its limit`;
+    if (!busy && !isAutoma(state, seat) && active.length + exhausted.length > cardLimit(wisdom))
+      return `seat ${seat} holds more cards than its limit`;
   }
   const scoring = new Set(state.scoring);
   return scoring.size === state.players ? undefined : `Final Scoring cards ${state.scoring.join(' ')}`;

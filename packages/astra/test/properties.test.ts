@@ -1,5 +1,6 @@
 import type { Chance, Viewer } from '@astrarium/core';
 import { describeGame } from '../../../test/game-properties.ts';
+import type { Automa } from '../src/automa/automa.ts';
 import { ACTIVATE, AGAIN, BOON, BUY, type Decision, DISCARD, DISCOVER, DONE, MARK, REST, STOP, USE } from '../src/decisions.ts';
 import { astra } from '../src/index.ts';
 import { openBoxes } from '../src/rules/boons.ts';
@@ -32,6 +33,15 @@ const NONSENSE = [
 describeGame({
   game: astra,
   options: {
+    solo: { players: 1 },
+    'solo, easier': {
+      players: 1,
+      modifiers: ['large-water-removed', 'no-head-start', 'no-telescopes', 'open-deck', 'endless-library', 'rich-start'],
+    },
+    'solo, harder': {
+      players: 1,
+      modifiers: ['head-start', 'telescope-per-discovery', 'scoring-card', 'six-stardust', 'hidden-right', 'small-cards-removed'],
+    },
     '2 players': { players: 2 },
     '3 players': { players: 3 },
     '4 players': { players: 4 },
@@ -59,5 +69,14 @@ function changeSecrets(state: AstraState, viewer: Viewer, chance: Chance): Astra
       frame.picks[seat] = open[chance.below('picks', open.length)] ?? pick;
     }
   }
-  return { ...changed, deck: [...state.deck.slice(0, state.drawn), ...undealt], scoring };
+  return { ...changed, deck: [...state.deck.slice(0, state.drawn), ...undealt], scoring, automa: changeLibrary(changed.automa, chance) };
+}
+
+/** What nobody sees of Auptolemy's Library: the order of its deck but for an open top, and a hidden right card. */
+function changeLibrary(automa: Automa | null, chance: Chance): Automa | null {
+  if (automa === null) return null;
+  const open = automa.modifiers.includes('open-deck') ? 1 : 0;
+  const hidden = automa.deck.slice(automa.drawn + open);
+  chance.shuffle('library', hidden);
+  return { ...automa, deck: [...automa.deck.slice(0, automa.drawn + open), ...hidden] };
 }

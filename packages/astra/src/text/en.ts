@@ -54,6 +54,8 @@ export const en: AstraText = {
     stars: 'Stars on undiscovered cards',
     active: 'Active cards',
     elements: 'Elements',
+    telescopes: 'Telescopes',
+    sets: 'Sets of four Elements',
   },
 
   reasons: {

@@ -55,6 +55,8 @@ export const fr: AstraText = {
     stars: 'Étoiles sur les cartes non découvertes',
     active: 'Cartes actives',
     elements: 'Éléments',
+    telescopes: 'Télescopes',
+    sets: 'Séries des quatre éléments',
   },
 
   reasons: {
@@ -134,21 +136,21 @@ export const fr: AstraText = {
       const [first, second] = at(SCORING_CARDS, event.scoring);
       return `Votre carte Décompte final montre ${elementName(first)} et ${elementName(second)}.`;
     },
-    rolled: (event) => `Auptolemy obtient ${event.roll} au dé et prend ${LIBRARY_PLACES[event.from]}\u00a0: ${cardName(event.card)}.`,
+    rolled: (event) => `Ptolémée obtient ${event.roll} au dé et prend ${LIBRARY_PLACES[event.from]}\u00a0: ${cardName(event.card)}.`,
     focus: (event) => {
       const focus = elementName(cardOf(event.card).element);
-      if (event.on === null) return `Sa cible est l’élément ${focus}, mais il ne reste aucune carte à cocher.`;
-      return `Sa cible est l’élément ${focus}\u00a0: elle vise la carte ${cardName(event.on)}, ${event.stars} étoiles au plus.`;
+      if (event.on === null) return `Sa priorité est l’élément ${focus}, mais il ne reste aucune carte à cocher.`;
+      return `Sa priorité est l’élément ${focus}\u00a0: il vise la carte ${cardName(event.on)}, ${event.stars} étoiles au plus.`;
     },
     library: (event) => {
       const place = event.place === 'left' ? 'à gauche' : 'à droite';
       if (event.card === null) return `Une carte face cachée arrive ${place} dans sa bibliothèque.`;
       return `La carte ${cardName(event.card)} arrive ${place} dans sa bibliothèque.`;
     },
-    reshuffled: (event) => `La pile d’Auptolemy est vide\u00a0: ses ${event.cards} cartes défaussées sont mélangées de nouveau.`,
+    reshuffled: (event) => `La pioche de Ptolémée est vide\u00a0: ses ${event.cards} cartes défaussées sont mélangées de nouveau.`,
     'end-triggered': (event) => `La carte Fin de partie apparaît\u00a0: la manche ${event.lastRound} est la dernière.`,
     ended: (event, names) => {
-      if (event.result.why === 'library-empty') return 'La pile d’Auptolemy est vide au moment d’observer\u00a0: vous avez perdu.';
+      if (event.result.why === 'library-empty') return 'La pioche de Ptolémée est vide au moment d’observer\u00a0: vous avez perdu.';
       const { winners, seats } = event.result;
       const fame = quantity('fame', Math.max(...seats.map((seat) => seat.total)));
       const who = new Intl.ListFormat('fr').format(winners.map(names.seat));
@@ -159,7 +161,11 @@ export const fr: AstraText = {
   },
 };
 
-const LIBRARY_PLACES = { left: 'la carte de gauche de sa bibliothèque', right: 'la carte de droite de sa bibliothèque', deck: 'la première carte de sa pile' };
+const LIBRARY_PLACES = {
+  left: 'la carte de gauche de sa bibliothèque',
+  right: 'la carte de droite de sa bibliothèque',
+  deck: 'la première carte de sa pioche',
+};
 
 /** For less than two, and for two or more. */
 const BOON_WORDS: Readonly<Record<BoonKind, readonly [string, string]>> = {
