@@ -25,6 +25,7 @@ export const astra: Game<AstraState, Decision, AstraView, AstraOptions, AstraEve
   options: readOptions,
   // In the solo game the second seat is Auptolemy's: it is never waited for.
   seatCount: ({ players }) => (players === 1 ? 2 : players),
+  automata: ({ players }) => (players === 1 ? ['Auptolemy'] : []),
   setup,
 
   waitingFor(state) {

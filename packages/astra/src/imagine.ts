@@ -1,5 +1,6 @@
 import { at, type Chance } from '@astrarium/core';
-import { type Automa, NO_SCORING } from './automa/automa.ts';
+import { AUPTOLEMY, type Automa, isAutoma, NO_SCORING } from './automa/automa.ts';
+import { highestFame } from './automa/boon.ts';
 import { chooseRemoved } from './automa/setup.ts';
 import { SCORING_CARDS } from './cards/board.ts';
 import { CARDS, type CardId, cardOf } from './cards/cards.ts';
@@ -17,7 +18,8 @@ export function imagine(view: AstraView, chance: Chance): AstraState {
   const library = view.automa === null ? null : libraryCards(view.automa);
   const hidden = CARDS.map((card) => card.id).filter((card) => !seen.includes(card) && !library?.includes(card));
   chance.shuffle('imagine deck', hidden);
-  const automa = view.automa === null ? null : imagineAutoma(view.automa, hidden, view.deck.above + view.deck.below, chance);
+  const scoring = imagineScoring(view, chance);
+  const automa = view.automa === null ? null : imagineAutoma(view, view.automa, hidden, scoring, chance);
   const unseen = automa === null ? hidden : hidden.filter((card) => !automa.removed.includes(card) && !automa.deck.includes(card));
   const state: AstraState = {
     players: view.players,
@@ -39,7 +41,7 @@ export function imagine(view: AstraView, chance: Chance): AstraState {
     discard: view.discard.slice(),
     journals: view.journals.map((journal) => ({ ...journal, active: journal.active.slice(), exhausted: journal.exhausted.slice() })),
     automa,
-    scoring: imagineScoring(view, chance),
+    scoring,
     turn: { ...view.turn },
     frames: view.frames.map((frame) => imagineFrame(view, frame)),
   };
@@ -53,10 +55,16 @@ function libraryCards(automa: AutomaView): number[] {
 }
 
 /** Removed cards of the right kind, and a deck of the right size; what is left over of the hidden cards is the draw deck. */
-function imagineAutoma(view: AutomaView, hidden: readonly CardId[], drawDeck: number, chance: Chance): Automa {
+function imagineAutoma(
+  { deck: drawDeck }: AstraView,
+  view: AutomaView,
+  hidden: readonly CardId[],
+  scoring: readonly number[],
+  chance: Chance,
+): Automa {
   const { modifiers, left, ranOut } = view;
   const inLibrary = view.cards - (view.top === null ? 0 : 1) + (view.right === null ? 1 : 0);
-  const removed = chooseRemoved(modifiers, hidden, chance).slice(0, hidden.length - inLibrary - drawDeck);
+  const removed = chooseRemoved(modifiers, hidden, chance).slice(0, hidden.length - inLibrary - drawDeck.above - drawDeck.below);
   const library = hidden.filter((card) => !removed.includes(card)).slice(0, inLibrary);
   const right = view.right ?? at(library, 0);
   const deck = view.right === null ? library.slice(1) : library;
@@ -68,14 +76,9 @@ function imagineAutoma(view: AutomaView, hidden: readonly CardId[], drawDeck: nu
     drawn: view.discard.length + 2,
     discard: view.discard.slice(),
     removed,
-    scoring: imagineAutomaScoring(view, chance),
+    scoring: modifiers.includes('scoring-card') ? at(scoring, AUPTOLEMY) : NO_SCORING,
     ranOut,
   };
-}
-
-function imagineAutomaScoring(view: AutomaView, chance: Chance): number {
-  if (view.scoring !== null) return view.scoring;
-  return view.modifiers.includes('scoring-card') ? chance.below('imagine scoring', SCORING_CARDS.length) : NO_SCORING;
 }
 
 function markedIn({ marks }: SlotView): number {
@@ -91,9 +94,10 @@ function frontierOf(slot: SlotView): number {
 }
 
 function imagineScoring(view: AstraView, chance: Chance): number[] {
-  const hidden = SCORING_CARDS.map((_, index) => index).filter((index) => !view.scoring.includes(index));
+  const known = view.scoring.map((card, seat) => (view.automa !== null && seat === AUPTOLEMY ? view.automa.scoring : card));
+  const hidden = SCORING_CARDS.map((_, index) => index).filter((index) => !known.includes(index));
   chance.shuffle('imagine scoring', hidden);
-  return view.scoring.map((card) => card ?? hidden.pop() ?? 0);
+  return known.map((card) => card ?? hidden.pop() ?? 0);
 }
 
 function imagineFrame(view: AstraView, frame: FrameView): Frame {
@@ -105,6 +109,11 @@ function imagineFrame(view: AstraView, frame: FrameView): Frame {
 function imaginePicks(state: AstraState, frame: Frame, view: AstraView, chance: Chance): void {
   const shown = view.frames[state.frames.indexOf(frame)];
   for (const seat of shown?.sealed ?? []) {
+    // A11.11: everybody knows what Auptolemy takes.
+    if (isAutoma(state, seat)) {
+      frame.picks[seat] = highestFame(state, frame);
+      continue;
+    }
     const open = [0, 1, 2, 3].filter((box) => openBoxes(state, frame, seat) & (1 << box));
     frame.picks[seat] = seat === view.viewer ? (shown?.ownPick ?? NO_PICK) : at(open, chance.below('imagine picks', open.length));
   }

@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '@astrarium/core';
-import { type Automa, cardsInDeck, has, isAutoma, NO_SCORING } from './automa/automa.ts';
+import { type Automa, cardsInDeck, isAutoma, NO_SCORING, openRight, openTop } from './automa/automa.ts';
 import type { Modifier } from './automa/modifiers.ts';
 import type { CardId, StarSet } from './cards/cards.ts';
 import type { Element } from './cards/elements.ts';
@@ -83,13 +83,12 @@ export function view(state: AstraState, viewer: Viewer): AstraView {
 
 /** The right card is hidden with that modifier, the top of the deck shown with another (A11.14, A11.15). */
 function viewAutoma(automa: Automa, over: boolean): AutomaView {
-  const [left, right] = automa.library;
   return {
     modifiers: automa.modifiers.slice(),
-    left,
-    right: has(automa, 'hidden-right') ? null : right,
+    left: automa.library[0],
+    right: openRight(automa),
     cards: cardsInDeck(automa),
-    top: has(automa, 'open-deck') ? (automa.deck[automa.drawn] ?? null) : null,
+    top: openTop(automa),
     discard: automa.discard.slice(),
     scoring: over && automa.scoring !== NO_SCORING ? automa.scoring : null,
     ranOut: automa.ranOut,

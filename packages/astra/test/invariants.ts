@@ -1,11 +1,18 @@
 import { at } from '@astrarium/core';
-import { isAutoma } from '../src/automa/automa.ts';
+import { AUPTOLEMY, type Automa, isAutoma, NO_SCORING } from '../src/automa/automa.ts';
 import { CARDS, MAX_POUCH, MAX_WISDOM } from '../src/index.ts';
 import { type AstraState, cardIn, cardLimit, count, marksOf, NO_CARD, NO_PICK, pensOf } from '../src/state.ts';
 
 /** What is wrong with a state, in words; undefined if nothing is. Written apart from the rules, so that both can't be wrong alike. */
 export function broken(state: AstraState): string | undefined {
-  return cardsLost(state) ?? marksWrong(state) ?? journalsWrong(state) ?? framesWrong(state) ?? endWrong(state);
+  return (
+    cardsLost(state) ??
+    marksWrong(state) ??
+    journalsWrong(state) ??
+    framesWrong(state) ??
+    automaWrong(state, state.automa) ??
+    endWrong(state)
+  );
 }
 
 /** Each of the 48 cards is in exactly one place. */
@@ -78,6 +85,24 @@ function framesWrong(state: AstraState): string | undefined {
     if (frame.phase === 'boons' && inner && frame.asked === 0) return 'nobody is asked for a Boon';
     if (frame.phase !== 'boons' && (frame.seat < 0 || frame.seat >= state.players)) return `${frame.phase} asks seat ${frame.seat}`;
     if (frame.picks.some((pick, seat) => pick !== NO_PICK && (frame.asked & (1 << seat)) === 0)) return 'somebody not asked has picked';
+  }
+  return undefined;
+}
+
+/** A11: what Auptolemy never has, never is asked, and always takes. */
+function automaWrong(state: AstraState, automa: Automa | null): string | undefined {
+  if (automa === null) return undefined;
+  const { pouch, wisdom, stardust, telescopes, exhausted } = at(state.journals, AUPTOLEMY);
+  if (pouch !== 5 || wisdom !== 0 || exhausted.length > 0) return 'Auptolemy has gained what it never gains';
+  if (stardust > (automa.modifiers.includes('six-stardust') ? 6 : 5)) return `Auptolemy has ${stardust} Stardust`;
+  if (automa.modifiers.includes('no-telescopes') && telescopes > 0) return 'Auptolemy has collected Telescopes';
+  if (automa.drawn > automa.deck.length) return 'Auptolemy has drawn from an empty deck';
+  if (automa.modifiers.includes('endless-library') && (automa.ranOut || automa.drawn === automa.deck.length)) return 'its deck is empty';
+  if (automa.scoring !== NO_SCORING && automa.scoring !== state.scoring[AUPTOLEMY]) return 'its Final Scoring card is not its own';
+  for (const { seat, slot, picks } of state.frames) {
+    if (seat === AUPTOLEMY) return 'Auptolemy is asked';
+    const pick = picks[AUPTOLEMY] ?? NO_PICK;
+    if (pick !== NO_PICK && cardIn(state, slot)?.boons[pick]?.kind !== 'fame') return 'Auptolemy picks something else than Fame';
   }
   return undefined;
 }

@@ -1,5 +1,6 @@
-import { at, type Seat } from '@astrarium/core';
+import { at, type Seat, type Tell } from '@astrarium/core';
 import type { CardId } from '../cards/cards.ts';
+import type { AstraEvent, LibraryPlace } from '../events.ts';
 import type { AstraState } from '../state.ts';
 import type { Modifier } from './modifiers.ts';
 
@@ -35,6 +36,23 @@ export function isAutoma(state: AstraState, seat: Seat): boolean {
 
 export function cardsInDeck(automa: Automa): number {
   return automa.deck.length - automa.drawn;
+}
+
+/** The top card of its deck while that lies face up (A11.14), else null. */
+export function openTop(automa: Automa): CardId | null {
+  return has(automa, 'open-deck') ? (automa.deck[automa.drawn] ?? null) : null;
+}
+
+/** The right card unless it lies face down (A11.15). */
+export function openRight(automa: Automa): CardId | null {
+  return has(automa, 'hidden-right') ? null : automa.library[1];
+}
+
+/** Tells the card that has come to this place of the Library. Of the deck's top there is nothing to tell but where it is open. */
+export function tellLibrary(automa: Automa, place: LibraryPlace, rule: string, tell?: Tell<AstraEvent>): void {
+  if (place === 'left') tell?.({ kind: 'library', place, card: automa.library[0], rule });
+  else if (place === 'right') tell?.({ kind: 'library', place, card: openRight(automa), rule });
+  else if (openTop(automa) !== null) tell?.({ kind: 'library', place, card: openTop(automa), rule });
 }
 
 /** The top card of its deck, which has one. */

@@ -1,6 +1,6 @@
 import { at, type Chance } from '@astrarium/core';
 import type { Card, Star, StarSet } from '../cards/cards.ts';
-import { count } from '../state.ts';
+import { count, lowest } from '../state.ts';
 
 /** A way to mark stars on one card: first star first (A5.2), each further one next to the one before (A5.3). */
 export type Path = readonly Star[];
@@ -32,18 +32,22 @@ export function nearestToStart(card: Card, _marked: StarSet, path: Path): number
   return -distance(card, card.all, card.start, 1 << at(path, 0));
 }
 
-/** As near as may be to the unmarked Grand star that is closest to the first star, or on it. Marked stars are no way. */
+/** As near as may be to the unmarked Grand star that is closest to the first star, or on it; then likewise to the next one. */
 export function towardsGrandStar(card: Card, marked: StarSet, path: Path): number {
-  const open = card.all & ~marked;
-  const first = 1 << at(path, 0);
-  const reach = distance(card, open, first, card.grand & open);
-  if (reach === Infinity) return 0;
-  const closest = starsAt(card, open, first, reach) & card.grand;
-  return -distance(card, open, setOf(path), closest);
+  return -linesLeft(card, marked, card.grand & ~marked, path);
 }
 
 export function moreStars(_card: Card, _marked: StarSet, path: Path): number {
   return path.length;
+}
+
+/** The Grand star that the path leads to: the first it marks, else the closest it can still reach; null if there is none. */
+export function headsFor(card: Card, marked: StarSet, path: Path): Star | null {
+  const grand = card.grand & ~marked;
+  const onPath = path.find((star) => grand & (1 << star));
+  if (onPath !== undefined) return onPath;
+  const closest = closestTo(card, card.all & ~marked, setOf(path), grand);
+  return closest === 0 ? null : lowest(closest);
 }
 
 /** Every legal path of at most `longest` stars. */
@@ -51,7 +55,7 @@ export function legalPaths(card: Card, marked: StarSet, longest: number): Path[]
   const paths: Path[] = [];
   const walk = (path: Path, now: StarSet, ways: StarSet): void => {
     for (let rest = ways; rest !== 0; rest &= rest - 1) {
-      const star = 31 - Math.clz32(rest & -rest);
+      const star = lowest(rest);
       const longer = [...path, star];
       paths.push(longer);
       if (longer.length < longest) walk(longer, now | (1 << star), neighbours(card, 1 << star) & ~(now | (1 << star)));
@@ -76,20 +80,39 @@ export function distance(card: Card, open: StarSet, from: StarSet, to: StarSet):
   }
 }
 
-/** The stars exactly so many lines away. */
-function starsAt(card: Card, open: StarSet, from: StarSet, steps: number): StarSet {
+/** More lines than any way on a card has: 14 stars at most. */
+const NO_WAY = 31;
+
+/**
+ * Lines from the path to the closest of these Grand stars, over unmarked stars only. Where the path marks that star, what is left is the
+ * way from there to the next; all of that weighs less than one line before.
+ */
+function linesLeft(card: Card, marked: StarSet, grand: StarSet, path: Path): number {
+  if (grand === 0) return 0;
+  const open = card.all & ~marked;
+  const closest = closestTo(card, open, 1 << at(path, 0), grand);
+  if (closest === 0) return NO_WAY;
+  const reached = path.findIndex((star) => closest & (1 << star));
+  if (reached < 0) return distance(card, open, setOf(path), closest);
+  const before = setOf(path.slice(0, reached));
+  const rest = path.slice(reached);
+  return linesLeft(card, marked | before, grand & ~before & ~(1 << at(rest, 0)), rest) / (NO_WAY + 1);
+}
+
+/** Of the wanted stars those fewest lines away, walking over `open` stars; none if there is no way. */
+function closestTo(card: Card, open: StarSet, from: StarSet, wanted: StarSet): StarSet {
   let reached = from;
-  let before = 0;
-  for (let i = 0; i < steps; i += 1) {
-    before = reached;
-    reached |= neighbours(card, reached) & open;
+  for (;;) {
+    if (reached & wanted) return reached & wanted;
+    const next = reached | (neighbours(card, reached) & open);
+    if (next === reached) return 0;
+    reached = next;
   }
-  return reached & ~before;
 }
 
 function neighbours(card: Card, set: StarSet): StarSet {
   let around = 0;
-  for (let rest = set; rest !== 0; rest &= rest - 1) around |= card.neighbours[31 - Math.clz32(rest & -rest)] ?? 0;
+  for (let rest = set; rest !== 0; rest &= rest - 1) around |= card.neighbours[lowest(rest)] ?? 0;
   return around;
 }
 

@@ -36,42 +36,23 @@ export function setUpAutoma(modifiers: readonly Modifier[], leftOver: readonly C
 
 /** A11.1: an Air, a Fire and an Earth card with 7 or fewer stars; A11.14 (1): three Water cards of 14 instead; A11.15 (6): twice as many. */
 export function chooseRemoved(modifiers: readonly Modifier[], from: readonly CardId[], chance: Chance): CardId[] {
-  if (modifiers.includes('large-water-removed')) {
-    return pick(
-      from,
-      WATER,
-      3,
-      (stars) => stars === 14,
-      (a, b) => b - a,
-      chance,
-    );
-  }
+  if (modifiers.includes('large-water-removed')) return pick(from, WATER, 3, starsBelow14, chance);
   const each = modifiers.includes('small-cards-removed') ? 2 : 1;
-  return ([AIR, FIRE, EARTH] as const).flatMap((element) =>
-    pick(
-      from,
-      element,
-      each,
-      (stars) => stars <= 7,
-      (a, b) => a - b,
-      chance,
-    ),
-  );
+  return ([AIR, FIRE, EARTH] as const).flatMap((element) => pick(from, element, each, starsAbove7, chance));
 }
 
-/** Random cards of the Element that fit; if there are too few, those that come nearest. */
-function pick(
-  from: readonly CardId[],
-  element: Element,
-  amount: number,
-  fits: (stars: number) => boolean,
-  nearest: (a: number, b: number) => number,
-  chance: Chance,
-): CardId[] {
-  const stars = (card: CardId): number => cardOf(card).stars.length;
+/** Random cards of the Element that are off by nothing; if there are too few, those that are off by least. */
+function pick(from: readonly CardId[], element: Element, amount: number, off: (card: CardId) => number, chance: Chance): CardId[] {
   const ofElement = from.filter((card) => cardOf(card).element === element);
   chance.shuffle('removed', ofElement);
-  const fitting = ofElement.filter((card) => fits(stars(card)));
-  const others = ofElement.filter((card) => !fits(stars(card))).toSorted((a, b) => nearest(stars(a), stars(b)));
-  return [...fitting, ...others].slice(0, amount);
+  return ofElement.toSorted((a, b) => off(a) - off(b)).slice(0, amount);
+}
+
+function starsAbove7(card: CardId): number {
+  return Math.max(0, cardOf(card).stars.length - 7);
+}
+
+/** No card has more than 14 stars (A1.1). */
+function starsBelow14(card: CardId): number {
+  return 14 - cardOf(card).stars.length;
 }

@@ -1,14 +1,13 @@
 import { at, type Chance, type Tell } from '@astrarium/core';
-import { DREAM_NUMBERS } from '../cards/board.ts';
-import { type Card, type CardId, cardOf } from '../cards/cards.ts';
-import { AIR, EARTH, type Element, FIRE } from '../cards/elements.ts';
+import { DREAM_NUMBERS, NEAREST_SLOT } from '../cards/board.ts';
+import { type Card, type CardId, cardOf, type StarSet } from '../cards/cards.ts';
 import type { AstraEvent } from '../events.ts';
 import { dreamCards } from '../rules/dream.ts';
 import { dreamStar, markStar } from '../rules/marking.ts';
 import { moveMarker } from '../rules/rest.ts';
 import { type AstraState, cardIn, count, journalOf, lowest, NO_SLOT, unmarkedIn } from '../state.ts';
-import { AUPTOLEMY, type Automa, cardsInDeck, drawLibrary, has } from './automa.ts';
-import { choosePath, legalPaths, type Path, setOf } from './marking-order.ts';
+import { AUPTOLEMY, type Automa, cardsInDeck, drawLibrary, has, tellLibrary } from './automa.ts';
+import { choosePath, headsFor, legalPaths, type Path, setOf } from './marking-order.ts';
 import { stardustPerRest } from './setup.ts';
 
 /** A11.3: with no Stardust it Rests, else it Observes. */
@@ -43,16 +42,22 @@ function rest(state: AstraState, automa: Automa, tell?: Tell<AstraEvent>): void 
 
 /** A11.4 to A11.8. */
 function observe(state: AstraState, automa: Automa, chance: Chance, tell?: Tell<AstraEvent>): void {
-  if (cardsInDeck(automa) === 0 && !reshuffle(automa, chance, tell)) {
+  if (cardsInDeck(automa) === 0) {
     automa.ranOut = true;
     return;
   }
   const selected = select(automa, chance, tell);
   const slot = focusSlot(state, cardOf(selected.card), chance);
   const stars = leftmostFame(cardOf(selected.card));
-  tell?.({ kind: 'focus', card: selected.card, on: slot === NO_SLOT ? null : at(state.slots, slot), stars, rule: 'A11.5' });
-  if (slot !== NO_SLOT) markStars(state, slot, stars, chance, tell);
-  cleanUp(state, automa, selected, tell);
+  if (slot === NO_SLOT) tell?.({ kind: 'focus', card: selected.card, on: null, stars, towards: null, rule: 'A11.5' });
+  else {
+    const marked = state.marked[slot] ?? 0;
+    const card = cardOf(at(state.slots, slot));
+    const paths = planObserves(card, marked, stars, journalOf(state, AUPTOLEMY).telescopes, chance);
+    tell?.({ kind: 'focus', card: selected.card, on: card.id, stars, towards: headsFor(card, marked, at(paths, 0)), rule: 'A11.5' });
+    markPaths(state, slot, paths, tell);
+  }
+  cleanUp(state, automa, selected, chance, tell);
 }
 
 interface Selected {
@@ -69,9 +74,6 @@ function select(automa: Automa, chance: Chance, tell?: Tell<AstraEvent>): Select
   return { card, from };
 }
 
-/** The slots of the 2-player board lie nearest Fire, Air and Earth, clockwise. */
-const NEAREST_SLOT: Readonly<Partial<Record<Element, number>>> = { [FIRE]: 0, [AIR]: 1, [EARTH]: 2 };
-
 /** A11.5: the slot nearest the Focus, or the next one clockwise that has something to mark; Water: the fewest unmarked stars. */
 function focusSlot(state: AstraState, { element }: Card, chance: Chance): number {
   const open = state.slots.flatMap((_, slot) => (unmarkedIn(state, slot) === 0 ? [] : [slot]));
@@ -81,7 +83,7 @@ function focusSlot(state: AstraState, { element }: Card, chance: Chance): number
     const ties = open.filter((slot) => count(unmarkedIn(state, slot)) === fewest);
     return ties.length <= 1 ? (ties[0] ?? NO_SLOT) : at(ties, chance.below('auptolemy', ties.length));
   }
-  const clockwise = [0, 1, 2].map((step) => (nearest + step) % state.slots.length);
+  const clockwise = state.slots.map((_, step) => (nearest + step) % state.slots.length);
   return clockwise.find((slot) => open.includes(slot)) ?? NO_SLOT;
 }
 
@@ -90,79 +92,65 @@ function leftmostFame({ boons }: Card): number {
   return boons.find((boon) => boon.kind === 'fame')?.amount ?? 0;
 }
 
-/** A11.6 and A11.7: one Observe; more of them by Telescope only if that discovers the card. */
-function markStars(state: AstraState, slot: number, longest: number, chance: Chance, tell?: Tell<AstraEvent>): void {
-  const card = cardIn(state, slot);
-  if (card === undefined) return;
-  const { telescopes } = journalOf(state, AUPTOLEMY);
-  const plan = planToFinish(card, state.marked[slot] ?? 0, longest, telescopes + 1, chance);
-  if (plan === undefined) {
-    const marked = state.marked[slot] ?? 0;
-    markPath(state, slot, choosePath(card, marked, legalPaths(card, marked, longest), chance), tell);
-    return;
-  }
-  for (const [index, path] of plan.entries()) {
+/** The first Observe costs nothing more; each further one a Telescope (A11.7). */
+function markPaths(state: AstraState, slot: number, paths: readonly Path[], tell?: Tell<AstraEvent>): void {
+  for (const [index, path] of paths.entries()) {
     if (index > 0) {
       journalOf(state, AUPTOLEMY).telescopes -= 1;
       tell?.({ kind: 'spent', seat: AUPTOLEMY, what: 'telescope', amount: 1, rule: 'A11.7' });
     }
-    markPath(state, slot, path, tell);
+    for (const star of path) markStar(state, AUPTOLEMY, slot, star, index === 0 ? 'A11.6' : 'A11.7', tell);
   }
 }
 
-function markPath(state: AstraState, slot: number, path: Path, tell?: Tell<AstraEvent>): void {
-  for (const star of path) markStar(state, AUPTOLEMY, slot, star, 'A11.6', tell);
-}
-
-/** The Observes, as few as may be, that finish a card of at most `longest` unmarked stars which one Observe can't; undefined if there is no need or no way. */
-function planToFinish(card: Card, marked: number, longest: number, observes: number, chance: Chance): Path[] | undefined {
-  if (count(card.all & ~marked) > longest) return undefined;
-  for (let needed = 1; needed <= observes; needed += 1) {
-    if (!canFinish(card, marked, needed)) continue;
-    return needed === 1 ? undefined : finishIn(card, marked, needed, chance);
+/** A11.6: one Observe. A11.7: more of them, as few as may be, if one can't finish a card of at most `longest` unmarked stars and they do. */
+export function planObserves(card: Card, marked: StarSet, longest: number, telescopes: number, chance: Chance): Path[] {
+  if (count(card.all & ~marked) <= longest && !canFinish(card, marked, 1)) {
+    for (let observes = 2; observes <= telescopes + 1; observes += 1) {
+      if (canFinish(card, marked, observes)) return finishIn(card, marked, observes, chance);
+    }
   }
-  return undefined;
+  return [choosePath(card, marked, legalPaths(card, marked, longest), chance)];
 }
 
 /** Each Observe by the order of A11.6 among those that leave the rest to be done. */
-function finishIn(card: Card, marked: number, observes: number, chance: Chance): Path[] {
+function finishIn(card: Card, marked: StarSet, observes: number, chance: Chance): Path[] {
   if (observes === 0) return [];
   const paths = legalPaths(card, marked, card.stars.length).filter((path) => canFinish(card, marked | setOf(path), observes - 1));
   const path = choosePath(card, marked, paths, chance);
   return [path, ...finishIn(card, marked | setOf(path), observes - 1, chance)];
 }
 
-function canFinish(card: Card, marked: number, observes: number): boolean {
+function canFinish(card: Card, marked: StarSet, observes: number): boolean {
   if (marked === card.all) return true;
   if (observes === 0) return false;
   return legalPaths(card, marked, card.stars.length).some((path) => canFinish(card, marked | setOf(path), observes - 1));
 }
 
 /** A11.8: the card to the Library discard, 1 Stardust off, a face-up card used is replaced. */
-function cleanUp(state: AstraState, automa: Automa, { card, from }: Selected, tell?: Tell<AstraEvent>): void {
+function cleanUp(state: AstraState, automa: Automa, { card, from }: Selected, chance: Chance, tell?: Tell<AstraEvent>): void {
   automa.discard.push(card);
   journalOf(state, AUPTOLEMY).stardust -= 1;
   tell?.({ kind: 'spent', seat: AUPTOLEMY, what: 'stardust', amount: 1, rule: 'A11.8' });
-  if (from === 'deck') return;
-  const next = drawLibrary(automa);
-  automa.library[from === 'left' ? 0 : 1] = next;
-  const hidden = from === 'right' && has(automa, 'hidden-right');
-  tell?.({ kind: 'library', place: from, card: hidden ? null : next, rule: 'A11.8' });
+  if (from !== 'deck') {
+    automa.library[from === 'left' ? 0 : 1] = drawLibrary(automa);
+    tellLibrary(automa, from, 'A11.8', tell);
+  }
+  if (cardsInDeck(automa) === 0 && has(automa, 'endless-library')) reshuffle(automa, chance, tell);
+  tellLibrary(automa, 'top', 'A11.14', tell);
 }
 
-/** A11.14 (5): an empty deck is made anew from the Library discard. */
-function reshuffle(automa: Automa, chance: Chance, tell?: Tell<AstraEvent>): boolean {
-  if (!has(automa, 'endless-library') || automa.discard.length === 0) return false;
+/** A11.14 (5): when its deck runs out, it is made anew from the Library discard. */
+function reshuffle(automa: Automa, chance: Chance, tell?: Tell<AstraEvent>): void {
   const deck = automa.discard;
   chance.shuffle('library', deck);
   automa.deck = deck;
   automa.drawn = 0;
   automa.discard = [];
   tell?.({ kind: 'reshuffled', cards: deck.length, rule: 'A11.14' });
-  return true;
 }
 
-function deadEnd(card: Card, marked: number, path: Path): boolean {
+function deadEnd(card: Card, marked: StarSet, path: Path): boolean {
   return ((card.neighbours[at(path, path.length - 1)] ?? 0) & ~(marked | setOf(path))) === 0;
 }
 

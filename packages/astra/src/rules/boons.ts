@@ -126,7 +126,7 @@ function handOut(state: AstraState, frame: Frame, tied: boolean, tell?: Tell<Ast
     const box = at(frame.picks, seat);
     frame.used |= 1 << box;
     const boon = at(card.boons, box);
-    tell?.({ kind: 'picked', seat, card: card.id, box, tied, rule: tied ? 'A8.3' : 'A8.2' });
+    tell?.({ kind: 'picked', seat, card: card.id, box, tied, rule: isAutoma(state, seat) ? 'A11.11' : tied ? 'A8.3' : 'A8.2' });
     const cards = gainBoon(state, seat, boon, tell);
     if (state.automa !== null && isAutoma(state, seat)) telescopeWithFame(state, state.automa, boon.amount, tell);
     if (cards > 0) choosers.push({ seat, cards });

@@ -1,5 +1,5 @@
 import { at, type Chance, type Tell } from '@astrarium/core';
-import { AUPTOLEMY, isAutoma } from '../automa/automa.ts';
+import { AUPTOLEMY, isAutoma, tellLibrary } from '../automa/automa.ts';
 import type { Modifier } from '../automa/modifiers.ts';
 import { SOLO_DECK, setUpAutoma, stardustPerRest, startingFame } from '../automa/setup.ts';
 import { DECK_SPLIT, SCORING_CARDS, START_POUCH, START_STARDUST } from '../cards/board.ts';
@@ -52,6 +52,7 @@ export function setup(options: AstraOptions, chance: Chance, tell?: Tell<AstraEv
   state.scoring.forEach((card, seat) => {
     if (!isAutoma(state, seat)) tell?.({ kind: 'scoring-card', seat, scoring: card, rule: 'A2.4' }, seat);
   });
+  if (state.automa !== null) for (const place of ['left', 'right', 'top'] as const) tellLibrary(state.automa, place, 'A11.1', tell);
   beginTurn(state, first, tell);
   return state;
 }

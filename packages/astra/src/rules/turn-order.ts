@@ -1,5 +1,5 @@
 import type { Seat, Tell } from '@astrarium/core';
-import { isAutoma } from '../automa/automa.ts';
+import { AUPTOLEMY, isAutoma, NO_SCORING } from '../automa/automa.ts';
 import type { AstraEvent } from '../events.ts';
 import { type AstraState, NO_SLOT, pushFrame } from '../state.ts';
 import { resultOf } from './result.ts';
@@ -35,6 +35,11 @@ export function endTurn(state: AstraState, tell?: Tell<AstraEvent>): boolean {
 
 /** Tells the result. Nothing more is asked; returns false for "it does not go on". */
 export function endGame(state: AstraState, tell?: Tell<AstraEvent>): false {
-  tell?.({ kind: 'ended', result: resultOf(state), scoring: state.scoring, rule: 'A9.3' });
+  tell?.({ kind: 'ended', result: resultOf(state), scoring: shownScoring(state), rule: state.automa?.ranOut ? 'A11.4' : 'A9.3' });
   return false;
+}
+
+/** The Final Scoring cards, turned up at the end. Auptolemy has one only by A11.15; a spare one stays unseen (A2.4). */
+function shownScoring({ scoring, automa }: AstraState): readonly number[] {
+  return automa === null || automa.scoring !== NO_SCORING ? scoring : scoring.slice(0, AUPTOLEMY);
 }

@@ -1,4 +1,5 @@
 import { at } from '@astrarium/core';
+import { AUPTOLEMY } from '../automa/automa.ts';
 import { SCORING_CARDS } from '../cards/board.ts';
 import { type BoonKind, type CardId, cardOf } from '../cards/cards.ts';
 import { ELEMENTS, type Element } from '../cards/elements.ts';
@@ -136,21 +137,26 @@ export const fr: AstraText = {
       const [first, second] = at(SCORING_CARDS, event.scoring);
       return `Votre carte Décompte final montre ${elementName(first)} et ${elementName(second)}.`;
     },
-    rolled: (event) => `Ptolémée obtient ${event.roll} au dé et prend ${LIBRARY_PLACES[event.from]}\u00a0: ${cardName(event.card)}.`,
-    focus: (event) => {
+    rolled: (event, names) =>
+      `${names.seat(AUPTOLEMY)} obtient ${event.roll} au dé et prend ${LIBRARY_PLACES[event.from]}\u00a0: ${cardName(event.card)}.`,
+    focus: (event, names) => {
       const focus = elementName(cardOf(event.card).element);
       if (event.on === null) return `Sa priorité est l’élément ${focus}, mais il ne reste aucune carte à cocher.`;
-      return `Sa priorité est l’élément ${focus}\u00a0: il vise la carte ${cardName(event.on)}, ${event.stars} étoiles au plus.`;
+      const towards = event.towards === null ? '' : ` (étoile visée\u00a0: ${names.star(event.on, event.towards)})`;
+      return `Sa priorité est l’élément ${focus}\u00a0: il coche la carte ${cardName(event.on)}, ${event.stars} étoiles au plus${towards}.`;
     },
     library: (event) => {
+      if (event.card !== null && event.place === 'top') return `La carte ${cardName(event.card)} est maintenant la première de sa pioche.`;
       const place = event.place === 'left' ? 'à gauche' : 'à droite';
       if (event.card === null) return `Une carte face cachée arrive ${place} dans sa bibliothèque.`;
       return `La carte ${cardName(event.card)} arrive ${place} dans sa bibliothèque.`;
     },
-    reshuffled: (event) => `La pioche de Ptolémée est vide\u00a0: ses ${event.cards} cartes défaussées sont mélangées de nouveau.`,
+    reshuffled: (event, names) =>
+      `${names.seat(AUPTOLEMY)} a épuisé sa pioche\u00a0: ses ${event.cards} cartes défaussées sont mélangées de nouveau.`,
     'end-triggered': (event) => `La carte Fin de partie apparaît\u00a0: la manche ${event.lastRound} est la dernière.`,
     ended: (event, names) => {
-      if (event.result.why === 'library-empty') return 'La pioche de Ptolémée est vide au moment d’observer\u00a0: vous avez perdu.';
+      if (event.result.why === 'library-empty')
+        return `${names.seat(AUPTOLEMY)} doit observer alors que sa pioche est vide\u00a0: ${names.seat(0)} perd la partie.`;
       const { winners, seats } = event.result;
       const fame = quantity('fame', Math.max(...seats.map((seat) => seat.total)));
       const who = new Intl.ListFormat('fr').format(winners.map(names.seat));
