@@ -22,6 +22,8 @@ import { dreamStar, markStar } from '../src/rules/marking.ts';
 import { proceed } from '../src/rules/proceed.ts';
 import { beginTurn } from '../src/rules/turn-order.ts';
 import { type LibraryPlan, layLibrary, partCards } from './a-library.ts';
+import { lineOf } from './event-line.ts';
+import { LoadedChance } from './loaded-chance.ts';
 
 /** What a test cares about; all the rest is filled in so that the position could have come up in a real game. */
 export interface Plan {
@@ -61,22 +63,7 @@ const AT_START: Holdings = { fame: 0, pouch: 5, wisdom: 0, stardust: 8, telescop
 
 /** A table in the middle of a game, at the beginning of the active player's turn. */
 export function aTable(plan: Plan = {}): ATable {
-  return new ATable(lay(plan.solo === undefined ? plan : { ...plan, players: 2 }), new LoadedChance(plan.solo?.rolls ?? []));
-}
-
-/** Chance with a die that shows what a test wants first. */
-class LoadedChance extends Chance {
-  private readonly rolls: number[];
-
-  constructor(rolls: readonly number[]) {
-    super(SEED);
-    this.rolls = [...rolls];
-  }
-
-  override below(name: string, n: number): number {
-    const roll = name === 'die' ? this.rolls.shift() : undefined;
-    return roll === undefined ? super.below(name, n) : roll - 1;
-  }
+  return new ATable(lay(plan.solo === undefined ? plan : { ...plan, players: 2 }), new LoadedChance(SEED, plan.solo?.rolls ?? []));
 }
 
 export class ATable {
@@ -328,28 +315,6 @@ function idsOf(codes: readonly string[]): number[] {
 function codesOf(cards: readonly number[]): string[] {
   return cards.map((card) => cardOf(card).code);
 }
-
-/** The fields in a fixed order, so that a line reads the same whatever the event. */
-function lineOf(event: AstraEvent): string {
-  const fields: Readonly<Record<string, unknown>> = { ...event };
-  const words = ORDER.flatMap((field): unknown[] => {
-    const value = fields[field];
-    if (value === undefined) return [];
-    if (value === null) return [field === 'seat' ? 'nobody' : 'nothing'];
-    if (field === 'card' || field === 'on') return [cardOf(Number(value)).code];
-    if (event.kind === 'marked' && field === 'star') return [cardOf(event.card).stars[Number(value)]];
-    if (event.kind === 'focus' && field === 'towards') return [`to ${cardOf(event.on ?? -1).stars[Number(value)]}`];
-    if (field === 'to') return [ELEMENTS[Number(value)]];
-    if (field === 'box') return [`box ${Number(value) + 1}`];
-    return [value];
-  });
-  return words.join(' ');
-}
-
-const ORDER: readonly string[] = [
-  ...['kind', 'seat', 'what', 'amount', 'roll', 'place', 'card', 'on', 'stars', 'towards', 'star'],
-  ...['box', 'slot', 'from', 'to', 'cards', 'round', 'lastRound', 'rule'],
-];
 
 /** Final Scoring card by its two Elements. */
 export function scoringCard(elements: string): number {

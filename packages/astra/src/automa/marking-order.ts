@@ -32,9 +32,9 @@ export function nearestToStart(card: Card, _marked: StarSet, path: Path): number
   return -distance(card, card.all, card.start, 1 << at(path, 0));
 }
 
-/** As near as may be to the unmarked Grand star that is closest to the first star, or on it; then likewise to the next one. */
+/** From the first star to the closest unmarked Grand star: the closer that is, and the nearer the path comes to it, the better; then to the next one. */
 export function towardsGrandStar(card: Card, marked: StarSet, path: Path): number {
-  return -linesLeft(card, marked, card.grand & ~marked, path);
+  return -linesAway(card, marked, card.grand & ~marked, path);
 }
 
 export function moreStars(_card: Card, _marked: StarSet, path: Path): number {
@@ -81,22 +81,24 @@ export function distance(card: Card, open: StarSet, from: StarSet, to: StarSet):
 }
 
 /** More lines than any way on a card has: 14 stars at most. */
-const NO_WAY = 31;
+const FAR = 16;
 
 /**
- * Lines from the path to the closest of these Grand stars, over unmarked stars only. Where the path marks that star, what is left is the
- * way from there to the next; all of that weighs less than one line before.
+ * How far the closest of these Grand stars is: from the first star, then from the whole path, over unmarked stars only. Where the path
+ * marks it, how far the next one is from there; all of that weighs less than one line before.
  */
-function linesLeft(card: Card, marked: StarSet, grand: StarSet, path: Path): number {
+function linesAway(card: Card, marked: StarSet, grand: StarSet, path: Path): number {
   if (grand === 0) return 0;
   const open = card.all & ~marked;
-  const closest = closestTo(card, open, 1 << at(path, 0), grand);
-  if (closest === 0) return NO_WAY;
+  const first = 1 << at(path, 0);
+  const closest = closestTo(card, open, first, grand);
+  if (closest === 0) return FAR * FAR - 1;
+  const lines = distance(card, open, first, closest) * FAR + distance(card, open, setOf(path), closest);
   const reached = path.findIndex((star) => closest & (1 << star));
-  if (reached < 0) return distance(card, open, setOf(path), closest);
+  if (reached < 0) return lines;
   const before = setOf(path.slice(0, reached));
   const rest = path.slice(reached);
-  return linesLeft(card, marked | before, grand & ~before & ~(1 << at(rest, 0)), rest) / (NO_WAY + 1);
+  return lines + linesAway(card, marked | before, grand & ~before & ~(1 << at(rest, 0)), rest) / (FAR * FAR);
 }
 
 /** Of the wanted stars those fewest lines away, walking over `open` stars; none if there is no way. */

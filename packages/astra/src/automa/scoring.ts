@@ -28,8 +28,8 @@ export function automaLines(state: AstraState, automa: Automa): ScoreLine[] {
     { name: 'active', rule: 'A11.12', points: active.reduce((points, card) => points + cardOf(card).finalFame, 0) },
     { name: 'stars', rule: 'A11.12', points: Math.floor(starsOnUndiscovered(state, AUPTOLEMY) / 2) },
     { name: 'telescopes', rule: 'A11.12', points: 2 * telescopes },
-    { name: 'elements', rule: 'A11.12', points: counts.reduce((points, cards) => points + at(ELEMENT_SCORES, Math.min(4, cards)), 0) },
-    { name: 'sets', rule: 'A11.12', points: at(SET_SCORES, Math.min(4, ...counts)) },
+    { name: 'elements', rule: 'A11.12', points: scoreCounts(counts) },
+    { name: 'sets', rule: 'A11.12', points: scoreSets(counts) },
   ];
 }
 
@@ -38,6 +38,14 @@ export function elementCounts(automa: Automa, cards: readonly number[]): number[
   const counts = ELEMENTS.map((_, element) => cards.filter((card) => cardOf(card).element === element).length);
   if (automa.scoring !== NO_SCORING) for (const element of at(SCORING_CARDS, automa.scoring)) counts[element] = (counts[element] ?? 0) + 1;
   return counts;
+}
+
+export function scoreCounts(counts: readonly number[]): number {
+  return counts.reduce((points, cards) => points + at(ELEMENT_SCORES, Math.min(4, cards)), 0);
+}
+
+export function scoreSets(counts: readonly number[]): number {
+  return at(SET_SCORES, Math.min(4, ...counts));
 }
 
 function sum(lines: readonly ScoreLine[]) {
