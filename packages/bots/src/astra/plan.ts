@@ -7,6 +7,8 @@ import { boonWorth, turnsLeft } from './worth.ts';
 /** How many half-finished turns are followed at once, and how many positions are looked at in all. */
 const WIDTH = 16;
 const POSITIONS = 1500;
+/** Against Auptolemy fewer do: its whole turn is played for each turn that ends. */
+const SOLO_WIDTH = 8;
 
 interface Line {
   readonly state: AstraState;
@@ -26,6 +28,7 @@ export function bestBeginning(state: AstraState, seat: Seat, legal: readonly Dec
   const ended: Line[] = [];
   let lines: Line[] = [];
   let looked = 0;
+  const width = state.automa === null ? WIDTH : SOLO_WIDTH;
   const lucks = state.automa === null ? [] : everyRoll(chance);
   const follow = (from: AstraState, decision: Decision, first: Decision, next: Line[]): void => {
     const after = astra.clone(from);
@@ -40,7 +43,7 @@ export function bestBeginning(state: AstraState, seat: Seat, legal: readonly Dec
   while (lines.length > 0) {
     if (looked >= POSITIONS) break;
     const next: Line[] = [];
-    for (const line of lines.toSorted((a, b) => b.value - a.value).slice(0, WIDTH)) {
+    for (const line of lines.toSorted((a, b) => b.value - a.value).slice(0, width)) {
       for (const decision of astra.legal(line.state, seat)) follow(line.state, decision, line.first, next);
     }
     lines = next;
@@ -56,7 +59,7 @@ function worthOf(state: AstraState, seat: Seat): number {
 }
 
 /** How many of the lines that look best by one roll of Auptolemy's die are tried with all. */
-const TRIED_BY_EVERY_ROLL = 10;
+const TRIED_BY_EVERY_ROLL = 6;
 
 /**
  * In the solo game a turn ends with Auptolemy's whole turn. Every line meets the same luck, so that none looks better for a lucky
