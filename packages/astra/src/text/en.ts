@@ -145,9 +145,9 @@ export const en: AstraText = {
       return `Its Focus is ${focus}: it marks ${cardName(event.on)}, up to ${event.stars} stars${towards}.`;
     },
     library: (event) => {
-      if (event.card === null) return `A face-down card comes to the ${event.place} of its Library.`;
-      if (event.place === 'top') return `${cardName(event.card)} is now the top card of its deck.`;
-      return `${cardName(event.card)} comes to the ${event.place} of its Library.`;
+      if (event.card === null) return `A face-down card comes to the ${event.place} of the Library.`;
+      if (event.place === 'top') return `The deck of the Library shows ${cardName(event.card)}.`;
+      return `${cardName(event.card)} comes to the ${event.place} of the Library.`;
     },
     reshuffled: (event, names) => `${names.seat(AUPTOLEMY)}’s deck is empty: its ${event.cards} discarded Library cards are shuffled anew.`,
     'end-triggered': (event) => `The Game End card appears: round ${event.lastRound} is the last.`,

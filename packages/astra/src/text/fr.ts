@@ -146,10 +146,10 @@ export const fr: AstraText = {
       return `Sa priorité est l’élément ${focus}\u00a0: il coche la carte ${cardName(event.on)}, ${event.stars} étoiles au plus${towards}.`;
     },
     library: (event) => {
-      if (event.card !== null && event.place === 'top') return `La carte ${cardName(event.card)} est maintenant la première de sa pioche.`;
+      if (event.card !== null && event.place === 'top') return `La pioche de la bibliothèque montre la carte ${cardName(event.card)}.`;
       const place = event.place === 'left' ? 'à gauche' : 'à droite';
-      if (event.card === null) return `Une carte face cachée arrive ${place} dans sa bibliothèque.`;
-      return `La carte ${cardName(event.card)} arrive ${place} dans sa bibliothèque.`;
+      if (event.card === null) return `Une carte face cachée arrive ${place} dans la bibliothèque.`;
+      return `La carte ${cardName(event.card)} arrive ${place} dans la bibliothèque.`;
     },
     reshuffled: (event, names) =>
       `${names.seat(AUPTOLEMY)} a épuisé sa pioche\u00a0: ses ${event.cards} cartes défaussées sont mélangées de nouveau.`,
