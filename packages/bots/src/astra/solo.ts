@@ -43,10 +43,12 @@ function automaWorth(state: AstraState, automa: Automa): number {
   return automaLines(state, automa).reduce((sum, { name, points }) => sum + (name === 'stars' ? 0 : points), 0);
 }
 
-/** The game must end before Auptolemy's deck does (A11.4): five Observes of it to one Rest. */
-function hurry(state: AstraState, automa: Automa, left: number): number {
-  if (automa.modifiers.includes('endless-library')) return 0;
-  const turns = ((automa.deck.length - automa.drawn) * 6) / 5;
+/** Turns that Auptolemy's deck allows: 23 cards, and five Observes of it to one Rest. */
+const TURNS_OF_ITS_DECK = 27;
+
+/** The game must end before Auptolemy's deck does (A11.4). Where that is endless, time is still on its side. */
+function hurry(state: AstraState, { modifiers, deck, drawn }: Automa, left: number): number {
+  const turns = modifiers.includes('endless-library') ? TURNS_OF_ITS_DECK - state.round : ((deck.length - drawn) * 6) / 5;
   return 2 * Math.max(0, left + 2 - turns - (state.lastRound > 0 ? 2 : 0));
 }
 
