@@ -1,14 +1,13 @@
 import { at, Chance, childSeed, type Game, quickRandom, readRecord, readSeed, Table, type Viewer, writeRecord } from '@astrarium/core';
 import { describe, expect, test } from 'vitest';
 
-/** Random decisions that the first test takes, over all options together. */
-const DECISIONS = 1_000_000;
-
 /** What a game tells these tests about itself, beyond the contract. */
 export interface GameUnderTest<S, D, V, O, E> {
   readonly game: Game<S, D, V, O, E>;
   /** The options to try, by a name each. */
   readonly options: Readonly<Record<string, unknown>>;
+  /** Random decisions that the first test takes with these options, at least. */
+  decisions(name: string): number;
   /** No game may take more decisions than this. */
   readonly longest: number;
   /** What is wrong with the state, if anything. */
@@ -48,11 +47,10 @@ export function describeGame<S, D, V, O, E>(under: GameUnderTest<S, D, V, O, E>)
   const everyDecision = under.everyDecision.map((decision) => [JSON.stringify(decision), decision] as const);
   const everyone = (options: unknown): Viewer[] => [...seatsOf(game, options), 'spectator'];
 
-  describe.each(variants)('%s', (_, options) => {
+  describe.each(variants)('%s', (name, options) => {
     test('random games end, in bounded length, with nothing broken on the way', () => {
       let decisions = 0;
-      const enough = DECISIONS / variants.length;
-      for (let seed = 0; decisions < enough; seed += 1) {
+      for (let seed = 0; decisions < under.decisions(name); seed += 1) {
         let last = 0;
         const state = walk(game, options, seed, (now, _seat, decision, _chance, n) => {
           const problem = under.broken(now);

@@ -1,3 +1,4 @@
+import { cloneAutoma } from './automa/automa.ts';
 import type { AstraState, Frame, Journal } from './state.ts';
 
 /** A copy that shares nothing that ever changes. Written by hand: search bots make millions. */
@@ -20,6 +21,7 @@ export function clone(state: AstraState): AstraState {
     gameEndAt: state.gameEndAt,
     discard: state.discard.slice(),
     journals: state.journals.map(cloneJournal),
+    automa: state.automa === null ? null : cloneAutoma(state.automa),
     scoring: state.scoring,
     turn: {
       stage: turn.stage,

@@ -4,6 +4,9 @@ import type { Element } from './cards/elements.ts';
 
 export type Resource = 'fame' | 'stardust' | 'telescope' | 'pouch' | 'wisdom';
 
+/** The two revealed cards of Auptolemy's Library; the top of its deck where that lies face up. */
+export type LibraryPlace = 'left' | 'right' | 'top';
+
 /** What happened, each with the rule it happened by. `amount` is what was really gained: what a full track loses is not in it. */
 export type AstraEvent =
   | { readonly kind: 'turn'; readonly seat: Seat; readonly round: number; readonly rule: string }
@@ -37,6 +40,26 @@ export type AstraEvent =
   | { readonly kind: 'dealt'; readonly slot: number; readonly card: CardId; readonly rule: string }
   /** For the eyes of its owner only. */
   | { readonly kind: 'scoring-card'; readonly seat: Seat; readonly scoring: number; readonly rule: string }
+  /** Auptolemy's die, and the card of its Library that it selects. */
+  | {
+      readonly kind: 'rolled';
+      readonly roll: number;
+      readonly from: 'left' | 'right' | 'deck';
+      readonly card: CardId;
+      readonly rule: string;
+    }
+  /** Its Focus: on which card it marks, how many stars at most, and the Grand star it heads for; null when no card or no Grand star is left. */
+  | {
+      readonly kind: 'focus';
+      readonly card: CardId;
+      readonly on: CardId | null;
+      readonly stars: number;
+      readonly towards: Star | null;
+      readonly rule: string;
+    }
+  /** A new card in its Library; null when it lies face down. */
+  | { readonly kind: 'library'; readonly place: LibraryPlace; readonly card: CardId | null; readonly rule: string }
+  | { readonly kind: 'reshuffled'; readonly cards: number; readonly rule: string }
   | { readonly kind: 'end-triggered'; readonly seat: Seat; readonly lastRound: number; readonly rule: string }
   | { readonly kind: 'ended'; readonly result: Result; readonly scoring: readonly number[]; readonly rule: string };
 
@@ -45,7 +68,12 @@ export function reveals(event: AstraEvent): boolean {
   switch (event.kind) {
     case 'dealt':
     case 'ended':
+    case 'rolled':
+    case 'library':
       return true;
+    case 'rested':
+      // Auptolemy has had its turn: what went before is the past.
+      return event.rule === 'A11.9';
     case 'discarded':
       return event.from === 'deck';
     case 'picked':

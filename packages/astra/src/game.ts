@@ -8,7 +8,7 @@ import { read, write } from './notation.ts';
 import { type AstraOptions, readOptions, SEATS } from './options.ts';
 import { rulesOf } from './rules/phases.ts';
 import { proceed } from './rules/proceed.ts';
-import { resultOf } from './rules/scoring.ts';
+import { resultOf } from './rules/result.ts';
 import { setup } from './rules/setup.ts';
 import { type AstraState, type Frame, NO_PICK, NOBODY, topFrame } from './state.ts';
 import { type AstraView, view } from './view.ts';
@@ -23,7 +23,9 @@ export const astra: Game<AstraState, Decision, AstraView, AstraOptions, AstraEve
   rulesVersion: RULES_VERSION,
   dataVersion: DATA_VERSION,
   options: readOptions,
-  seatCount: (options) => options.players,
+  // In the solo game the second seat is Auptolemy's: it is never waited for.
+  seatCount: ({ players }) => (players === 1 ? 2 : players),
+  automata: ({ players }) => (players === 1 ? ['Auptolemy'] : []),
   setup,
 
   waitingFor(state) {
@@ -46,10 +48,10 @@ export const astra: Game<AstraState, Decision, AstraView, AstraOptions, AstraEve
     return rulesOf(frame.phase).refusal(state, frame, decision);
   },
 
-  apply(state, seat, decision, _chance, tell) {
+  apply(state, seat, decision, chance, tell) {
     const frame = at(state.frames, state.frames.length - 1);
     rulesOf(frame.phase).apply(state, frame, seat, decision, tell);
-    proceed(state, tell);
+    proceed(state, chance, tell);
   },
 
   view,

@@ -1,3 +1,7 @@
+export { AUPTOLEMY, type Automa } from './automa/automa.ts';
+export { MODIFIERS, type Modifier } from './automa/modifiers.ts';
+export { PRESETS, type Preset } from './automa/presets.ts';
+export { automaLines, elementCounts, scoreCounts, scoreSets } from './automa/scoring.ts';
 export { ABILITIES, type AbilityName } from './cards/abilities.ts';
 export * from './cards/board.ts';
 export {
@@ -19,4 +23,4 @@ export { astra } from './game.ts';
 export type { AstraOptions } from './options.ts';
 export { elementMarks, scoreElements, scoreLines } from './rules/scoring.ts';
 export { type AstraState, cardLimit, type Frame, type Journal, NO_CARD, type Phase, type Turn } from './state.ts';
-export type { AstraView, FrameView, SlotView } from './view.ts';
+export type { AstraView, AutomaView, FrameView, SlotView } from './view.ts';

@@ -1,10 +1,12 @@
 import type { Seat } from '@astrarium/core';
+import type { Automa } from './automa/automa.ts';
 import { MAX_POUCH, MAX_WISDOM, WISDOM_SECTIONS } from './cards/board.ts';
 import { type Card, type CardId, cardOf, type StarSet } from './cards/cards.ts';
 import type { Element } from './cards/elements.ts';
 
 /** The whole game as plain JSON. Slots, stars, seats and cards are numbers; sets of stars, slots, seats and boxes are bitmasks. */
 export interface AstraState {
+  /** Journals at the table; in the solo game the second is Auptolemy's. */
   readonly players: number;
   readonly first: Seat;
   active: Seat;
@@ -29,6 +31,8 @@ export interface AstraState {
   readonly gameEndAt: number;
   readonly discard: CardId[];
   readonly journals: Journal[];
+  /** Auptolemy's Library in the solo game; it sits at the second Journal. Null with 2 or more players. */
+  readonly automa: Automa | null;
   /** The secret Final Scoring card of each seat. */
   readonly scoring: readonly number[];
   readonly turn: Turn;

@@ -1,4 +1,6 @@
 import type { Seat, Viewer } from '@astrarium/core';
+import { type Automa, cardsInDeck, isAutoma, NO_SCORING, openRight, openTop } from './automa/automa.ts';
+import type { Modifier } from './automa/modifiers.ts';
 import type { CardId, StarSet } from './cards/cards.ts';
 import type { Element } from './cards/elements.ts';
 import { type AstraState, type Frame, type Journal, marksOf, NO_PICK, pensOf, type Turn } from './state.ts';
@@ -21,6 +23,8 @@ export interface AstraView {
   readonly journals: readonly Journal[];
   /** Final Scoring cards by seat: one's own, and everybody's once the game is over. */
   readonly scoring: readonly (number | null)[];
+  /** Auptolemy's Library in the solo game, else null. */
+  readonly automa: AutomaView | null;
   readonly turn: Turn;
   readonly frames: readonly FrameView[];
 }
@@ -29,6 +33,19 @@ export interface SlotView {
   readonly card: CardId;
   /** Stars marked with each pen; with 2 players the last is the dreamer's. */
   readonly marks: readonly StarSet[];
+}
+
+/** Auptolemy's Library as everyone sees it. */
+export interface AutomaView {
+  readonly modifiers: readonly Modifier[];
+  readonly left: CardId;
+  readonly right: CardId | null;
+  /** Cards left in its deck. */
+  readonly cards: number;
+  readonly top: CardId | null;
+  readonly discard: readonly CardId[];
+  readonly scoring: number | null;
+  readonly ranOut: boolean;
 }
 
 /** A question as everyone sees it: of sealed picks only who has picked, and what oneself did. */
@@ -57,9 +74,24 @@ export function view(state: AstraState, viewer: Viewer): AstraView {
     },
     discard: state.discard.slice(),
     journals: state.journals.map((journal) => ({ ...journal, active: journal.active.slice(), exhausted: journal.exhausted.slice() })),
-    scoring: state.scoring.map((card, seat) => (over || seat === viewer ? card : null)),
+    scoring: state.scoring.map((card, seat) => (!isAutoma(state, seat) && (over || seat === viewer) ? card : null)),
+    automa: state.automa === null ? null : viewAutoma(state.automa, over),
     turn: { ...state.turn },
     frames: state.frames.map((frame) => viewFrame(frame, viewer)),
+  };
+}
+
+/** The right card is hidden with that modifier, the top of the deck shown with another (A11.14, A11.15). */
+function viewAutoma(automa: Automa, over: boolean): AutomaView {
+  return {
+    modifiers: automa.modifiers.slice(),
+    left: automa.library[0],
+    right: openRight(automa),
+    cards: cardsInDeck(automa),
+    top: openTop(automa),
+    discard: automa.discard.slice(),
+    scoring: over && automa.scoring !== NO_SCORING ? automa.scoring : null,
+    ranOut: automa.ranOut,
   };
 }
 

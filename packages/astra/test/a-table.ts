@@ -1,9 +1,11 @@
 import { at, Chance, type Refusal, readSeed, type Seat, type Told, type Viewer, witnessed } from '@astrarium/core';
+import { NO_SCORING } from '../src/automa/automa.ts';
+import { SOLO_DECK } from '../src/automa/setup.ts';
 import {
   type AstraEvent,
   type AstraState,
+  AUPTOLEMY,
   astra,
-  CARDS,
   type Card,
   cardByCode,
   cardLimit,
@@ -17,11 +19,17 @@ import {
 } from '../src/index.ts';
 import { refillSlots } from '../src/rules/deck.ts';
 import { dreamStar, markStar } from '../src/rules/marking.ts';
+import { proceed } from '../src/rules/proceed.ts';
 import { beginTurn } from '../src/rules/turn-order.ts';
+import { type LibraryPlan, layLibrary, partCards } from './a-library.ts';
+import { lineOf } from './event-line.ts';
+import { LoadedChance } from './loaded-chance.ts';
 
 /** What a test cares about; all the rest is filled in so that the position could have come up in a real game. */
 export interface Plan {
   readonly players?: number;
+  /** The solo game: seat 1 is Auptolemy's, and these are its modifiers, Library and die. */
+  readonly solo?: LibraryPlan;
   readonly first?: Seat;
   readonly active?: Seat;
   readonly round?: number;
@@ -55,16 +63,17 @@ const AT_START: Holdings = { fame: 0, pouch: 5, wisdom: 0, stardust: 8, telescop
 
 /** A table in the middle of a game, at the beginning of the active player's turn. */
 export function aTable(plan: Plan = {}): ATable {
-  return new ATable(lay(plan));
+  return new ATable(lay(plan.solo === undefined ? plan : { ...plan, players: 2 }), new LoadedChance(SEED, plan.solo?.rolls ?? []));
 }
 
 export class ATable {
   readonly state: AstraState;
   readonly told: Told<AstraEvent>[] = [];
-  private readonly chance = new Chance(SEED);
+  private readonly chance: Chance;
 
-  constructor(state: AstraState) {
+  constructor(state: AstraState, chance: Chance) {
     this.state = state;
+    this.chance = chance;
     checkWhole(state);
   }
 
@@ -79,6 +88,13 @@ export class ATable {
 
   get waitingFor(): readonly Seat[] {
     return astra.waitingFor(this.state);
+  }
+
+  /** Carries the turn on as far as nobody has to decide: Auptolemy's, where it is Auptolemy's. */
+  goOn(): this {
+    proceed(this.state, this.chance, this.tell);
+    checkWhole(this.state);
+    return this;
   }
 
   /** Decisions of the one seat that is asked. */
@@ -96,9 +112,7 @@ export class ATable {
           `seat ${seat}, ${text}: ${refusal.rule} ${refusal.reason}; open to it: ${this.legal(seat).join(', ') || 'nothing'}`,
         );
       }
-      astra.apply(this.state, seat, astra.read(text), this.chance, (event, only) => {
-        this.told.push(only === undefined ? { event } : { event, only });
-      });
+      astra.apply(this.state, seat, astra.read(text), this.chance, this.tell);
       checkWhole(this.state);
     }
     return this;
@@ -155,6 +169,10 @@ export class ATable {
     return aCard(code).stars.filter((_, star) => at(marks, pen) & (1 << star));
   }
 
+  private readonly tell = (event: AstraEvent, only?: Seat): void => {
+    this.told.push(only === undefined ? { event } : { event, only });
+  };
+
   private asked(): Seat {
     if (this.waitingFor.length !== 1) throw new Error(`not one seat is asked but ${this.waitingFor.length}: name the seat`);
     return at(this.waitingFor, 0);
@@ -172,21 +190,28 @@ const SEED = readSeed('a57a');
 
 function lay(plan: Plan): AstraState {
   const { players = 3, first = 0, active = first, round = 1 } = plan;
-  const fresh = astra.setup(astra.options({ players, first }), new Chance(SEED));
-  const state: AstraState = { ...fresh, ...emptySky(fresh), ...layDeck(plan, players, fresh.deck), scoring: dealScoring(plan, players) };
+  const { solo } = plan;
+  const options = solo === undefined ? { players, first } : { players: 1, modifiers: solo.modifiers ?? [] };
+  const fresh = astra.setup(astra.options(options), new Chance(SEED));
+  const scoring = dealScoring(plan, players);
+  const state: AstraState = { ...fresh, ...emptySky(fresh), ...layCards(plan, players, fresh, scoring), scoring };
   state.sphere = ELEMENTS.indexOf(plan.sphere ?? 'fire') as Element;
   if (plan.above === 0) {
     state.lastRound = round;
     state.triggeredBy = active === first ? (first + 1) % players : first;
   }
   refillSlots(state, 'A2.3');
-  const holders = Array.from({ length: players }, (_, seat) => ({ ...AT_START, ...plan.journals?.[seat] }));
+  const holders = Array.from({ length: players }, (_, seat) => ({
+    ...AT_START,
+    ...(solo !== undefined && seat === AUPTOLEMY ? { fame: 12, stardust: 5 } : {}),
+    ...plan.journals?.[seat],
+  }));
   const kept = new Set([...state.slots, ...holders.flatMap(({ active: ready, exhausted }) => idsOf([...ready, ...exhausted]))]);
   state.discard.push(...state.deck.slice(0, state.drawn).filter((card) => !kept.has(card)));
   markAll(state, plan.marks ?? {});
   for (const [seat, holdings] of holders.entries()) {
     state.journals[seat] = { ...holdings, active: idsOf(holdings.active), exhausted: idsOf(holdings.exhausted) };
-    checkLimit(holdings, seat);
+    if (solo === undefined || seat !== AUPTOLEMY) checkLimit(holdings, seat);
   }
   state.frames.length = 0;
   state.round = active === first ? round - 1 : round;
@@ -205,21 +230,30 @@ function dealScoring({ scoring = [] }: Plan, players: number): number[] {
   return [...named, ...others].slice(0, players);
 }
 
-/** The deck with the plan's cards in their places: those gone, then the slots', then the top. What the plan leaves open is as shuffled. */
-function layDeck(plan: Plan, players: number, shuffled: readonly number[]) {
+/** Deck and, in the solo game, Library. */
+function layCards(plan: Plan, players: number, { deck, automa }: AstraState, scoring: readonly number[]) {
   const held = (plan.journals ?? []).flatMap(({ active = [], exhausted = [] }) => [...active, ...exhausted]);
+  if (automa === null) return layDeck(plan, players, held, deck, at(Object.values(DECK_SPLIT), players - 2));
+  const all = [...deck, ...automa.deck, ...automa.removed];
+  const { drawDeck, leftOver } = partCards(plan.solo ?? {}, all, idsOf([...held, ...(plan.slots ?? []), ...(plan.deck ?? [])]));
+  const library = layLibrary(plan.solo ?? {}, automa, leftOver);
+  const ownScoring = automa.scoring === NO_SCORING ? NO_SCORING : at(scoring, AUPTOLEMY);
+  return { ...layDeck(plan, players, held, drawDeck, SOLO_DECK), automa: { ...library, scoring: ownScoring } };
+}
+
+/** The deck with the plan's cards in their places: those gone, then the slots', then the top. What the plan leaves open is as shuffled. */
+function layDeck(plan: Plan, players: number, held: readonly string[], shuffled: readonly number[], split: { readonly below: number }) {
   const slots = plan.slots ?? [];
   const named = [...held, ...slots, ...(plan.deck ?? [])];
   if (new Set(named).size !== named.length) throw new Error(`a card is named twice: ${named.join(' ')}`);
   const spare = shuffled.filter((card) => !idsOf(named).includes(card));
-  const split = at(Object.values(DECK_SPLIT), players - 2);
   const below = plan.below ?? split.below;
   if (below < split.below && plan.above !== 0) throw new Error('cards are missing below the Game End card: say above: 0');
-  const left = plan.above === undefined ? CARDS.length - held.length - 1 - (players + 1) : plan.above + below;
+  const left = plan.above === undefined ? shuffled.length - held.length - 1 - (players + 1) : plan.above + below;
   // An empty deck leaves slots empty; otherwise all of them are full.
   const more = left === 0 ? 0 : players + 1 - slots.length;
   const inSlots = [...idsOf(slots), ...spare.splice(0, more)];
-  const toDiscard = CARDS.length - left - held.length - inSlots.length;
+  const toDiscard = shuffled.length - left - held.length - inSlots.length;
   if (toDiscard < 1 || (plan.above !== 0 && left <= split.below))
     throw new Error('the plan needs more cards than have left the deck by then');
   const gone = [...idsOf(held), ...spare.splice(0, toDiscard)];
@@ -254,7 +288,9 @@ function checkLimit({ active, exhausted, wisdom }: Holdings, seat: Seat): void {
 function checkWhole(state: AstraState): void {
   const inSlots = state.slots.filter((card) => card !== NO_CARD);
   const held = state.journals.flatMap(({ active, exhausted }) => [...active, ...exhausted]);
-  const all = [...state.deck.slice(state.drawn), ...inSlots, ...state.discard, ...held];
+  const { automa } = state;
+  const library = automa === null ? [] : [...automa.library, ...automa.deck.slice(automa.drawn), ...automa.discard, ...automa.removed];
+  const all = [...state.deck.slice(state.drawn), ...inSlots, ...state.discard, ...held, ...library];
   if (all.length !== 48 || new Set(all).size !== 48) throw new Error(`48 cards expected, found ${all.length}: ${codesOf(all).join(' ')}`);
   for (const [slot, { marks }] of astra.view(state, 'spectator').slots.entries()) {
     const sum = marks.reduce((stars, pen) => stars + pen, 0);
@@ -279,24 +315,6 @@ function idsOf(codes: readonly string[]): number[] {
 function codesOf(cards: readonly number[]): string[] {
   return cards.map((card) => cardOf(card).code);
 }
-
-/** The fields in a fixed order, so that a line reads the same whatever the event. */
-function lineOf(event: AstraEvent): string {
-  const fields: Readonly<Record<string, unknown>> = { ...event };
-  const words = ORDER.flatMap((field): unknown[] => {
-    const value = fields[field];
-    if (value === undefined) return [];
-    if (value === null) return ['nobody'];
-    if (field === 'card') return [cardOf(Number(value)).code];
-    if (field === 'star' && 'card' in event) return [cardOf(event.card).stars[Number(value)]];
-    if (field === 'to') return [ELEMENTS[Number(value)]];
-    if (field === 'box') return [`box ${Number(value) + 1}`];
-    return [value];
-  });
-  return words.join(' ');
-}
-
-const ORDER = ['kind', 'seat', 'what', 'amount', 'card', 'star', 'box', 'slot', 'from', 'to', 'round', 'lastRound', 'rule'];
 
 /** Final Scoring card by its two Elements. */
 export function scoringCard(elements: string): number {

@@ -1,15 +1,20 @@
 import { at, Chance, childSeed, quickRandom, readSeed, type Seat, type Told } from '@astrarium/core';
 import { describe, expect, test } from 'vitest';
-import { type AstraEvent, type AstraState, astra, cardOf } from '../src/index.ts';
+import { type AstraEvent, type AstraState, astra, cardOf, type Modifier } from '../src/index.ts';
 import { count, NO_CARD } from '../src/state.ts';
 
+interface Options {
+  readonly players: number;
+  readonly modifiers?: readonly Modifier[];
+}
+
 /** A random game with all it told, setup first; `visit` sees the state after each decision. */
-function hear(players: number, seed: number, visit: (state: AstraState, told: readonly Told<AstraEvent>[]) => void): void {
+function hear(options: Options, seed: number, visit: (state: AstraState, told: readonly Told<AstraEvent>[]) => void): void {
   const chance = new Chance(childSeed(readSeed('ea5'), seed));
   const below = quickRandom(seed);
   const told: Told<AstraEvent>[] = [];
   const tell = (event: AstraEvent, only?: Seat): number => told.push(only === undefined ? { event } : { event, only });
-  const state = astra.setup(astra.options({ players }), chance, tell);
+  const state = astra.setup(astra.options(options), chance, tell);
   for (;;) {
     visit(state, told);
     const seats = astra.waitingFor(state);
@@ -22,9 +27,17 @@ function hear(players: number, seed: number, visit: (state: AstraState, told: re
 
 const START = { fame: 0, stardust: 8, telescope: 0, pouch: 5, wisdom: 0 };
 
+/** What Auptolemy has at the start, by the modifiers that everybody knows (A11.2). */
+function auptolemyAtStart(modifiers: readonly Modifier[]) {
+  const fame = modifiers.includes('head-start') ? 20 : modifiers.includes('no-head-start') ? 0 : 12;
+  return { ...START, fame, stardust: modifiers.includes('six-stardust') ? 6 : 5 };
+}
+
 /** The table as somebody would have it who only listened. */
-function retell(players: number, told: readonly Told<AstraEvent>[]) {
-  const journals = Array.from({ length: players }, () => ({ ...START }));
+function retell({ players, modifiers = [] }: Options, told: readonly Told<AstraEvent>[]) {
+  const person = { ...START, stardust: modifiers.includes('rich-start') ? 10 : START.stardust };
+  const journals = players === 1 ? [person, auptolemyAtStart(modifiers)] : Array.from({ length: players }, () => ({ ...START }));
+  const library: Library = { left: null, right: null, top: null, discard: [] };
   const cards = new Map<number, string>();
   const stars = new Map<number, number>();
   let sphere = -1;
@@ -39,17 +52,52 @@ function retell(players: number, told: readonly Told<AstraEvent>[]) {
     if (event.kind === 'used') cards.set(event.card, `exhausted ${event.seat}`);
     if (event.kind === 'reactivated') cards.set(event.card, `active ${event.seat}`);
     if (event.kind === 'sphere') sphere = event.to;
+    retellLibrary(library, event);
     if (event.kind === 'discarded' && event.rule === 'A2.2') sphere = cardOf(event.card).element;
   }
-  return { journals, cards, stars, sphere };
+  return { journals, cards, stars, sphere, library };
 }
 
-describe.each([2, 3, 4, 5])('%i players', (players) => {
+interface Library {
+  left: number | null;
+  right: number | null;
+  top: number | null;
+  discard: number[];
+}
+
+function retellLibrary(library: Library, event: AstraEvent): void {
+  if (event.kind === 'rolled') {
+    library.discard.push(event.card);
+    // Whatever lay open on top is drawn: as the card selected, or to replace it.
+    library.top = null;
+  }
+  if (event.kind === 'library') library[event.place] = event.card;
+  if (event.kind === 'reshuffled') library.discard = [];
+}
+
+const EASIER: readonly Modifier[] = ['large-water-removed', 'no-head-start', 'no-telescopes', 'open-deck', 'endless-library', 'rich-start'];
+const HARDER: readonly Modifier[] = [
+  'head-start',
+  'telescope-per-discovery',
+  'scoring-card',
+  'six-stardust',
+  'hidden-right',
+  'small-cards-removed',
+];
+
+const GAMES: readonly [name: string, options: Options][] = [
+  ['solo', { players: 1 }],
+  ['solo, easier', { players: 1, modifiers: EASIER }],
+  ['solo, harder', { players: 1, modifiers: HARDER }],
+  ...[2, 3, 4, 5].map((players): [string, Options] => [`${players} players`, { players }]),
+];
+
+describe.each(GAMES)('%s', (_, options) => {
   test('who only listens to the public events has everything public right', () => {
     for (let seed = 0; seed < 3; seed += 1) {
-      hear(players, seed, (state, told) => {
+      hear(options, seed, (state, told) => {
         const heard = retell(
-          players,
+          options,
           told.filter(({ only }) => only === undefined),
         );
         for (const [seat, journal] of state.journals.entries()) {
@@ -65,18 +113,23 @@ describe.each([2, 3, 4, 5])('%i players', (players) => {
         }
         for (const card of state.discard) expect(heard.cards.get(card)).toBe('discard');
         expect(heard.sphere).toBe(state.sphere);
+        const { automa } = astra.view(state, 'spectator');
+        if (automa === null) return;
+        const { left, right, top, discard } = automa;
+        expect(heard.library).toEqual({ left, right, top, discard });
       });
     }
   });
 
   test('every event cites a rule, and only a Final Scoring card is told to one seat alone', () => {
-    hear(players, 9, (state, told) => {
+    hear(options, 9, (state, told) => {
       if (state.frames.length > 0) return;
       for (const { event, only } of told) {
         expect(event.rule).toMatch(/^A\d+\.\d+$/);
         expect(only !== undefined).toBe(event.kind === 'scoring-card');
       }
-      expect(told.filter(({ only }) => only !== undefined).map(({ only }) => only)).toEqual(state.scoring.map((_, seat) => seat));
+      const holders = options.players === 1 ? [0] : state.scoring.map((_card, seat) => seat);
+      expect(told.filter(({ only }) => only !== undefined).map(({ only }) => only)).toEqual(holders);
       expect(told.at(-1)?.event).toMatchObject({ kind: 'ended', result: astra.result(state) });
     });
   });
@@ -85,7 +138,7 @@ describe.each([2, 3, 4, 5])('%i players', (players) => {
 test('no public event names a sealed pick before it is opened, or a Final Scoring card before the end', () => {
   let sealed = 0;
   for (let seed = 0; seed < 20; seed += 1) {
-    hear(4, seed, (state, told) => {
+    hear({ players: 4 }, seed, (state, told) => {
       const last = told.at(-1);
       if (last?.event.kind === 'sealed') {
         sealed += 1;
@@ -98,4 +151,15 @@ test('no public event names a sealed pick before it is opened, or a Final Scorin
     });
   }
   expect(sealed).toBeGreaterThan(5);
+});
+
+test('no event tells a face-down card of the Library before it is selected', () => {
+  for (let seed = 0; seed < 10; seed += 1) {
+    hear({ players: 1, modifiers: HARDER }, seed, (state, told) => {
+      const right = state.automa?.library[1] ?? NO_CARD;
+      const named = told.some(({ event }) => event.kind === 'library' && event.place === 'right' && event.card !== null);
+      expect(named).toBe(false);
+      expect(told.some(({ event }) => event.kind === 'rolled' && event.card === right)).toBe(false);
+    });
+  }
 });

@@ -1,6 +1,7 @@
+import { botsFor, selfPlay } from '@astrarium/bots';
 import { at, Chance, childSeed, quickRandom, readSeed } from '@astrarium/core';
 import { expect, test } from 'vitest';
-import { ABILITIES, type AstraEvent, astra, BOON_KINDS, CARDS } from '../src/index.ts';
+import { ABILITIES, type AstraEvent, AUPTOLEMY, astra, BOON_KINDS, CARDS, ELEMENTS, MODIFIERS, type Modifier } from '../src/index.ts';
 
 /** Everything that must have happened at least once before the runner rests, told in words. */
 const TO_SEE: ReadonlySet<string> = new Set([
@@ -19,6 +20,25 @@ const TO_SEE: ReadonlySet<string> = new Set([
   ...['A7.15', 'A7.16', 'A7.17', 'A7.18'].map((rule) => `gain by ${rule}`),
 ]);
 
+/** The same for the solo game. */
+const TO_SEE_SOLO: ReadonlySet<string> = new Set([
+  ...(Object.keys(MODIFIERS) as Modifier[]).map((modifier) => `modifier ${modifier}`),
+  ...[1, 2, 3, 4, 5, 6].map((roll) => `roll ${roll}`),
+  ...ELEMENTS.map((element) => `Focus ${element}`),
+  'win',
+  'loss on score',
+  'loss by a tie',
+  'loss by empty deck',
+  'Auptolemy discovers',
+  'Auptolemy rests',
+  'Telescope collected by Auptolemy',
+  'Telescope used by Auptolemy',
+  'Boon for Auptolemy',
+  'tie with Auptolemy',
+  'dreamt discovery',
+  'reshuffle',
+]);
+
 test('the exhaustive runner plays until every Ability, Boon and ending was used', () => {
   const seen = new Set<string>();
   let games = 0;
@@ -29,6 +49,53 @@ test('the exhaustive runner plays until every Ability, Boon and ending was used'
   console.log(`every card, Ability, Boon and ending was used after ${games} games`);
   expect([...TO_SEE].filter((thing) => !seen.has(thing))).toEqual([]);
 });
+
+test('the exhaustive runner plays solo until every modifier, ending and turn of Auptolemy’s was seen', () => {
+  const seen = new Set<string>();
+  let games = 0;
+  while (seen.size < TO_SEE_SOLO.size && games < 20_000) {
+    playSolo(games, seen);
+    games += 1;
+  }
+  console.log(`every modifier, ending and turn of Auptolemy's was seen after ${games} solo games`);
+  expect([...TO_SEE_SOLO].filter((thing) => !seen.has(thing))).toEqual([]);
+});
+
+const NO_MODIFIERS: readonly Modifier[] = [];
+
+/** By turns standard and with one modifier. The dice never win: every tenth game is the adept's. */
+function playSolo(seed: number, seen: Set<string>): void {
+  const see = (thing: string): void => {
+    if (TO_SEE_SOLO.has(thing)) seen.add(thing);
+  };
+  const names = Object.keys(MODIFIERS) as Modifier[];
+  const modifiers = seed % 2 === 0 ? NO_MODIFIERS : [at(names, (seed >> 1) % names.length)];
+  const name = seed % 10 === 0 ? 'adept' : 'random';
+  const { result } = selfPlay(astra, {
+    options: { players: 1, modifiers },
+    seed: childSeed(readSeed('a11'), seed),
+    bots: botsFor(astra).filter((bot) => bot.name === name),
+    tell: (event) => witnessSolo(event, see),
+  });
+  for (const modifier of modifiers) see(`modifier ${modifier}`);
+  const [person, auptolemy] = result.seats.map(({ total }) => total);
+  if (result.why === 'library-empty') see('loss by empty deck');
+  else if (result.winners.includes(0)) see('win');
+  else see(person === auptolemy ? 'loss by a tie' : 'loss on score');
+}
+
+function witnessSolo(event: AstraEvent, see: (thing: string) => void): void {
+  const byAuptolemy = 'seat' in event && event.seat === AUPTOLEMY;
+  if (event.kind === 'rolled') see(`roll ${event.roll}`);
+  if (event.kind === 'focus') see(`Focus ${ELEMENTS[at(CARDS, event.card).element]}`);
+  if (event.kind === 'reshuffled') see('reshuffle');
+  if (event.kind === 'discovered') see(event.seat === null ? 'dreamt discovery' : byAuptolemy ? 'Auptolemy discovers' : '');
+  if (!byAuptolemy) return;
+  if (event.kind === 'rested') see('Auptolemy rests');
+  if (event.kind === 'picked') see(event.tied ? 'tie with Auptolemy' : 'Boon for Auptolemy');
+  if (event.kind === 'gained' && event.what === 'telescope') see('Telescope collected by Auptolemy');
+  if (event.kind === 'spent' && event.what === 'telescope') see('Telescope used by Auptolemy');
+}
 
 function play(players: number, seed: number, seen: Set<string>): void {
   const see = (thing: string): void => {

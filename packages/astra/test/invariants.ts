@@ -1,10 +1,18 @@
 import { at } from '@astrarium/core';
+import { AUPTOLEMY, type Automa, isAutoma, NO_SCORING } from '../src/automa/automa.ts';
 import { CARDS, MAX_POUCH, MAX_WISDOM } from '../src/index.ts';
 import { type AstraState, cardIn, cardLimit, count, marksOf, NO_CARD, NO_PICK, pensOf } from '../src/state.ts';
 
 /** What is wrong with a state, in words; undefined if nothing is. Written apart from the rules, so that both can't be wrong alike. */
 export function broken(state: AstraState): string | undefined {
-  return cardsLost(state) ?? marksWrong(state) ?? journalsWrong(state) ?? framesWrong(state) ?? endWrong(state);
+  return (
+    cardsLost(state) ??
+    marksWrong(state) ??
+    journalsWrong(state) ??
+    framesWrong(state) ??
+    automaWrong(state, state.automa) ??
+    endWrong(state)
+  );
 }
 
 /** Each of the 48 cards is in exactly one place. */
@@ -16,6 +24,13 @@ function cardsLost(state: AstraState): string | undefined {
   see(state.slots);
   see(state.deck.slice(state.drawn));
   see(state.discard);
+  if (state.automa !== null) {
+    const { library, deck, drawn, discard, removed } = state.automa;
+    see(library);
+    see(deck.slice(drawn));
+    see(discard);
+    see(removed);
+  }
   for (const { active, exhausted } of state.journals) {
     see(active);
     see(exhausted);
@@ -57,7 +72,8 @@ function journalsWrong(state: AstraState): string | undefined {
     if (pouch < 5 || pouch > MAX_POUCH || wisdom < 0 || wisdom > MAX_WISDOM)
       return `seat ${seat}: a track is off: ${JSON.stringify(journal)}`;
     const busy = seat === state.active && state.turn.stage !== 'action';
-    if (!busy && active.length + exhausted.length > cardLimit(wisdom)) return `seat ${seat} holds more cards than its limit`;
+    if (!busy && !isAutoma(state, seat) && active.length + exhausted.length > cardLimit(wisdom))
+      return `seat ${seat} holds more cards than its limit`;
   }
   const scoring = new Set(state.scoring);
   return scoring.size === state.players ? undefined : `Final Scoring cards ${state.scoring.join(' ')}`;
@@ -73,6 +89,24 @@ function framesWrong(state: AstraState): string | undefined {
   return undefined;
 }
 
+/** A11: what Auptolemy never has, never is asked, and always takes. */
+function automaWrong(state: AstraState, automa: Automa | null): string | undefined {
+  if (automa === null) return undefined;
+  const { pouch, wisdom, stardust, telescopes, exhausted } = at(state.journals, AUPTOLEMY);
+  if (pouch !== 5 || wisdom !== 0 || exhausted.length > 0) return 'Auptolemy has gained what it never gains';
+  if (stardust > (automa.modifiers.includes('six-stardust') ? 6 : 5)) return `Auptolemy has ${stardust} Stardust`;
+  if (automa.modifiers.includes('no-telescopes') && telescopes > 0) return 'Auptolemy has collected Telescopes';
+  if (automa.drawn > automa.deck.length) return 'Auptolemy has drawn from an empty deck';
+  if (automa.modifiers.includes('endless-library') && (automa.ranOut || automa.drawn === automa.deck.length)) return 'its deck is empty';
+  if (automa.scoring !== NO_SCORING && automa.scoring !== state.scoring[AUPTOLEMY]) return 'its Final Scoring card is not its own';
+  for (const { seat, slot, picks } of state.frames) {
+    if (seat === AUPTOLEMY) return 'Auptolemy is asked';
+    const pick = picks[AUPTOLEMY] ?? NO_PICK;
+    if (pick !== NO_PICK && cardIn(state, slot)?.boons[pick]?.kind !== 'fame') return 'Auptolemy picks something else than Fame';
+  }
+  return undefined;
+}
+
 /** A9: the end is triggered exactly when the Game End card has come up; the game is over after the last round. */
 function endWrong(state: AstraState): string | undefined {
   const passed = state.drawn >= state.gameEndAt;
@@ -80,6 +114,7 @@ function endWrong(state: AstraState): string | undefined {
   if (state.lastRound > 0 && state.round > state.lastRound) return `round ${state.round} after the last round ${state.lastRound}`;
   if (state.frames.length > 0) return undefined;
   const lastSeat = (state.first + state.players - 1) % state.players;
+  if (state.automa?.ranOut) return undefined;
   const over = state.round === state.lastRound && state.active === lastSeat && at(state.journals, lastSeat) !== undefined;
   return over ? undefined : 'the game stopped before its last turn';
 }

@@ -45,9 +45,9 @@ describe('options', () => {
   test.each([
     [undefined, /options: got nothing, expected an object/],
     [[], /expected an object/],
-    [{}, /options.players: got nothing, expected a whole number from 2 to 5/],
-    [{ players: 7 }, /options.players: got 7, expected a whole number from 2 to 5/],
-    [{ players: 1 }, /from 2 to 5/],
+    [{}, /options.players: got nothing, expected a whole number from 1 to 5/],
+    [{ players: 7 }, /options.players: got 7, expected a whole number from 1 to 5/],
+    [{ players: 0 }, /options.players: got 0/],
     [{ players: '3' }, /got "3"/],
     [{ players: 3, first: 3 }, /options.first: got 3, expected "random" or a seat from 0 to 2/],
     [{ players: 3, speed: 'fast' }, /options.speed: got "fast", expected no such option/],

@@ -19,12 +19,12 @@ import { playOut, type Watch } from './play-out.ts';
 export interface SelfPlay<View, Decision, Event> extends Watch<Decision, Event> {
   readonly options: unknown;
   readonly seed: Seed;
-  /** One for each seat. */
+  /** One for each seat but those of automata. */
   readonly bots: readonly Bot<View, Decision>[];
 }
 
 export interface Played<State> {
-  /** The whole game; the seats are named after their bots. */
+  /** The whole game; the seats are named after their bots, automata by their own names. */
   readonly record: GameRecord;
   readonly state: State;
   readonly result: Result;
@@ -38,9 +38,10 @@ export function selfPlay<State, Decision, View, Options, Event>(
   { options: input, seed, bots, onDecision, tell }: SelfPlay<View, Decision, Event>,
 ): Played<State> {
   const options = game.options(input);
-  const seats = game.seatCount(options);
-  const names = bots.map((bot, seat) => `${bot.name} ${seat + 1}`);
-  if (bots.length !== seats) throw new BadInput('bots', names, `${seats} bots, one for each seat`);
+  const automata = game.automata?.(options) ?? [];
+  const names = [...bots.map((bot, seat) => `${bot.name} ${seat + 1}`), ...automata];
+  const wanted = game.seatCount(options) - automata.length;
+  if (bots.length !== wanted) throw new BadInput('bots', names.slice(0, bots.length), `${wanted} bots, one for each seat`);
   const chance = new Chance(seed);
   const state = game.setup(options, chance, tell);
   const taken: RecordedDecision[] = [];

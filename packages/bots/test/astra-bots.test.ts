@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { adept } from '../src/astra/adept.ts';
 import { novice } from '../src/astra/novice.ts';
 import { observesToFinish } from '../src/astra/reach.ts';
+import { evaluateSolo } from '../src/astra/solo.ts';
 import { type Bot, botsFor, selfPlay } from '../src/index.ts';
 
 /** Positions from random games, with the seat that decides. */
@@ -58,6 +59,46 @@ test('adept beats novice, and novice beats the dice', () => {
   };
   expect(wins('adept', 'novice', 20)).toBeGreaterThanOrEqual(0.9);
   expect(wins('novice', 'random', 200)).toBeGreaterThan(0.55);
+});
+
+describe('solo', () => {
+  test.each([novice, adept])('$name depends on nothing outside its view', (bot) => {
+    for (const [n, { state, seat }] of positions(1, 40).entries()) {
+      const decision = choose(bot, state, seat);
+      expect(astra.legal(state, seat).map((legal) => astra.write(legal))).toContain(decision);
+      const other = astra.imagine(astra.view(state, seat), new Chance(childSeed(readSeed('d1ff'), n)));
+      expect(choose(bot, other, seat)).toBe(decision);
+    }
+  });
+
+  test('the stronger bot fares better against Auptolemy, and adept beats it', () => {
+    const play = (name: string, games: number) => {
+      const bots = botsFor(astra).filter((bot) => bot.name === name);
+      const results = Array.from({ length: games }, (_, game) => {
+        const { result } = selfPlay(astra, { options: { players: 1 }, seed: childSeed(readSeed('5010'), game), bots });
+        return { won: result.winners.includes(0), margin: at(result.seats, 0).total - at(result.seats, 1).total };
+      });
+      return {
+        wins: results.filter(({ won }) => won).length / games,
+        margin: results.reduce((sum, { margin }) => sum + margin, 0) / games,
+      };
+    };
+    const [dice, beginner, expert] = [play('random', 100), play('novice', 100), play('adept', 20)];
+    expect(beginner.margin).toBeGreaterThan(dice.margin);
+    expect(expert.margin).toBeGreaterThan(beginner.margin + 15);
+    expect(expert.wins).toBeGreaterThan(0.5);
+  });
+
+  test('adept hurries to the end before Auptolemy’s deck runs out: losing so is worth least', () => {
+    const state = astra.setup(astra.options({ players: 1 }), new Chance(readSeed('1')));
+    if (state.automa === null) throw new Error('no Auptolemy');
+    const fresh = evaluateSolo(state, state.automa);
+    state.automa.drawn = state.automa.deck.length - 3;
+    expect(evaluateSolo(state, state.automa)).toBeLessThan(fresh - 5);
+    state.automa.ranOut = true;
+    state.frames.length = 0;
+    expect(evaluateSolo(state, state.automa)).toBeLessThan(fresh - 20);
+  });
 });
 
 describe('how many Observes finish a card', () => {

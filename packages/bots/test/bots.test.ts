@@ -42,6 +42,13 @@ describe('selfPlay', () => {
     expect(record.result?.totals).toEqual(played.result.seats.map(({ total }) => total));
   });
 
+  test('in a solo game one bot plays, and Auptolemy has its own name', () => {
+    const played = selfPlay(astra, { options: { players: 1 }, seed, bots: randoms(1) });
+    expect(played.record.seats).toEqual(['random 1', 'Auptolemy']);
+    expect(replay(astra, readRecord(writeRecord(played.record))).state).toEqual(played.state);
+    expect(() => selfPlay(astra, { options: { players: 1 }, seed, bots: randoms(2) })).toThrow('expected 1 bots, one for each seat');
+  });
+
   test('everything follows from the seed', () => {
     const play = (text: string) => selfPlay(astra, { options: { players: 3 }, seed: readSeed(text), bots: randoms(3) });
     expect(play('1')).toEqual(play('1'));

@@ -2,11 +2,17 @@ import { type AnyBot, botsFor } from '@astrarium/bots';
 import { type AnyGame, BadInput } from '@astrarium/core';
 import type { Given, Option } from './command.ts';
 import { GAMES, type PlayableGame } from './games.ts';
+import { UserError } from './user-error.ts';
 
 /** Options that say which game is to be played by whom, shared by the commands that play. */
 export const PLAY_OPTIONS = {
   game: { value: 'NAME', help: `which game: ${GAMES.map(({ game }) => game.name).join(', ')}`, fallback: 'astra' },
   players: { value: 'N', help: 'how many players', fallback: '3' },
+  solo: { help: 'one person alone against the game’s own automaton, instead of --players' },
+  modifiers: {
+    value: 'NAMES',
+    help: `with --solo, what makes it easier or harder: ${GAMES.flatMap(({ solo }) => solo?.modifiers ?? []).join(',')}`,
+  },
   seed: { value: 'SEED', help: '1 to 64 hexadecimal digits; the same seed gives the same games', fallback: '1' },
   bots: { value: 'NAMES', help: 'one bot for every seat, or one for each: random,random,random', fallback: 'random' },
 } satisfies Record<string, Option>;
@@ -18,12 +24,43 @@ export function readGame(given: Given): PlayableGame {
   return found;
 }
 
-export function readPlayers(given: Given, { seats }: AnyGame): number {
-  return readWholeNumber(given, 'players', seats.min, seats.max);
+/** Who plays: so many players, or one alone with these modifiers. */
+export interface Party {
+  readonly players: number;
+  readonly modifiers?: readonly string[];
 }
 
-/** A bot for each seat: a single name stands for all. */
-export function readBots(given: Given, game: AnyGame, players: number): readonly AnyBot[] {
+export function readParty(given: Given, { game, solo }: PlayableGame): Party {
+  if (!given.has('solo')) {
+    if (given.has('modifiers'))
+      throw new BadInput('modifiers', given.value('modifiers'), '--solo with it: modifiers are for the solo game');
+    return { players: readWholeNumber(given, 'players', Math.max(2, game.seats.min), game.seats.max) };
+  }
+  if (solo === undefined) throw new BadInput('solo', game.name, 'a game that can be played alone');
+  if (given.has('players')) throw new BadInput('players', given.value('players'), 'none with --solo: one person plays alone');
+  const modifiers = (given.value('modifiers') ?? '').split(',').filter(Boolean);
+  checkModifiers(game, modifiers);
+  return { players: 1, modifiers };
+}
+
+/** The game itself says what is wrong with them; here it is said of the option. */
+function checkModifiers(game: AnyGame, modifiers: readonly string[]): void {
+  try {
+    game.options({ players: 1, modifiers });
+  } catch (error) {
+    if (error instanceof BadInput) throw new UserError(`--${error.message.replace('options.', '')}`);
+    throw error;
+  }
+}
+
+/** The party in words, as the outputs head their figures. */
+export function partyWords({ players, modifiers }: Party): string {
+  if (modifiers === undefined) return `${players} players`;
+  return modifiers.length === 0 ? 'solo' : `solo with ${modifiers.join(', ')}`;
+}
+
+/** A bot for each player: a single name stands for all. */
+export function readBots(given: Given, game: AnyGame, { players }: Party): readonly AnyBot[] {
   const known = botsFor(game);
   const names = (given.value('bots') ?? '').split(',');
   if (names.length !== 1 && names.length !== players)

@@ -1,4 +1,4 @@
-import { astra } from '@astrarium/astra';
+import { astra, MODIFIERS, PRESETS } from '@astrarium/astra';
 import { ASTRA_TEXT, namesOf, sentence } from '@astrarium/astra/text';
 import type { AnyGame, Game } from '@astrarium/core';
 import { astraFigures } from './figures/astra.ts';
@@ -10,13 +10,23 @@ export interface PlayableGame {
   /** A new collector of the game's own figures. */
   readonly figures: () => Figures<unknown, unknown>;
   readonly words: Words<unknown>;
+  /** Where one can play alone: the names of its modifiers, and settings to choose by name. */
+  readonly solo?: Solo;
+}
+
+export interface Solo {
+  readonly modifiers: readonly string[];
+  readonly presets: Readonly<Record<string, readonly string[]>>;
 }
 
 /** What happened, as a line for people; `seats` are the players' names. */
 export type Words<Event> = (event: Event, seats: readonly string[]) => string;
 
 export const GAMES: readonly PlayableGame[] = [
-  playable(astra, astraFigures, (event, seats) => sentence(ASTRA_TEXT.en, event, namesOf(seats))),
+  {
+    ...playable(astra, astraFigures, (event, seats) => sentence(ASTRA_TEXT.en, event, namesOf(seats))),
+    solo: { modifiers: Object.keys(MODIFIERS), presets: PRESETS },
+  },
 ];
 
 function playable<State, Decision, View, Options, Event>(

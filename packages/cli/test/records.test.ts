@@ -140,7 +140,7 @@ describe.concurrent('a record that is damaged or against the rules: a message wi
     [
       'players',
       () => withHeader('players', { options: { players: 7 } }),
-      () => ['line 1, field "options": options.players: got 7, expected a whole number from 2 to 5'],
+      () => ['line 1, field "options": options.players: got 7, expected a whole number from 1 to 5'],
     ],
     [
       'seats',

@@ -56,6 +56,8 @@ export interface Game<State, Decision, View, Options, Event> {
   options(input: unknown): Options;
   /** How many seats a game with these options has. */
   seatCount(options: Options): number;
+  /** Names of the seats, the last ones, that play by rules of their own and are never waited for; without it there are none. */
+  automata?(options: Options): readonly string[];
   setup(options: Options, chance: Chance, tell?: Tell<Event>): State;
 
   /** Seats that owe a decision now: several where the rules let them choose at the same time, none when the game is over. */

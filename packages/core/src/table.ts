@@ -22,7 +22,7 @@ export interface Logged<Event> {
 export interface TableSetup {
   readonly options: unknown;
   readonly seed: Seed;
-  /** Player names by seat; left out, the seats are named by number. */
+  /** Player names by seat; left out, the seats are named by number, automata by their own names. */
   readonly names?: readonly string[];
 }
 
@@ -54,7 +54,9 @@ export class Table<State, Decision, View, Options, Event> {
   static start<S, D, V, O, E>(game: Game<S, D, V, O, E>, setup: TableSetup): Table<S, D, V, O, E> {
     const options = game.options(setup.options);
     const count = game.seatCount(options);
-    const names = setup.names ?? Array.from({ length: count }, (_, seat) => `Seat ${seat + 1}`);
+    const automata = game.automata?.(options) ?? [];
+    const people = Array.from({ length: count - automata.length }, (_, seat) => `Seat ${seat + 1}`);
+    const names = setup.names ?? [...people, ...automata];
     if (names.length !== count) throw new BadInput('names', names, `${count} names, one for each seat`);
     return new Table(game, newRecord(game, options, setup.seed, names));
   }

@@ -1,4 +1,4 @@
-import { EARTH, type Element, FIRE } from './elements.ts';
+import { AIR, EARTH, type Element, FIRE } from './elements.ts';
 
 /** Cards that lie above and below the Game End card (A2.1), by number of players. */
 export const DECK_SPLIT: Readonly<Record<number, { readonly above: number; readonly below: number }>> = {
@@ -13,6 +13,9 @@ export const DISCARD_ICONS: readonly { readonly from: Element; readonly to: Elem
 
 /** Dream numbers of the 2-player board (A10.2), by Sphere: Fire, Air, Water, Earth. */
 export const DREAM_NUMBERS: readonly number[] = [1, 2, 3, 4];
+
+/** The slot nearest each Sphere of the 2-player board (A11.5), slots being numbered clockwise; none lies nearest Water. */
+export const NEAREST_SLOT: Readonly<Partial<Record<Element, number>>> = { [FIRE]: 0, [AIR]: 1, [EARTH]: 2 };
 
 export const START_STARDUST = 8;
 export const START_POUCH = 5;

@@ -1,4 +1,6 @@
 import { at, type Seat, type Tell } from '@astrarium/core';
+import { AUPTOLEMY, isAutoma } from '../automa/automa.ts';
+import { highestFame, telescopeWithFame } from '../automa/boon.ts';
 import { type Boon, cardOf } from '../cards/cards.ts';
 import { ACTIVATE, BOON } from '../decisions.ts';
 import type { AstraEvent } from '../events.ts';
@@ -32,7 +34,7 @@ export function askForBoons(state: AstraState, slot: number, discoverer: Seat): 
 }
 
 /** The next assistants in line, or the end of the picking. Those with the most stars come first; a tie picks together (A8.3). */
-export function askNext(state: AstraState, frame: Frame): void {
+export function askNext(state: AstraState, frame: Frame, tell?: Tell<AstraEvent>): void {
   let most = 0;
   for (let seat = 0; seat < state.players; seat += 1) {
     const stars = frame.served & (1 << seat) ? 0 : count(marksOf(state, frame.slot, seat));
@@ -43,6 +45,19 @@ export function askNext(state: AstraState, frame: Frame): void {
     if (stars > 0 && stars === most) frame.asked |= 1 << seat;
   }
   if (frame.asked === 0) state.frames.pop();
+  else if (state.automa !== null && frame.asked & (1 << AUPTOLEMY)) pickForAutoma(state, frame, tell);
+}
+
+/** A11.11: Auptolemy takes the highest Boon of Fame; where none is left it takes nothing. */
+function pickForAutoma(state: AstraState, frame: Frame, tell?: Tell<AstraEvent>): void {
+  const box = highestFame(state, frame);
+  if (box < 0) {
+    frame.asked &= ~(1 << AUPTOLEMY);
+    frame.served |= 1 << AUPTOLEMY;
+    return;
+  }
+  frame.picks[AUPTOLEMY] = box;
+  if (frame.asked === 1 << AUPTOLEMY) handOut(state, frame, false, tell);
 }
 
 /** Boxes open to an assistant: not crossed out, and the two rightmost only if the dreamer has more stars (A10.6). */
@@ -110,8 +125,10 @@ function handOut(state: AstraState, frame: Frame, tied: boolean, tell?: Tell<Ast
     if ((frame.asked & (1 << seat)) === 0) continue;
     const box = at(frame.picks, seat);
     frame.used |= 1 << box;
-    tell?.({ kind: 'picked', seat, card: card.id, box, tied, rule: tied ? 'A8.3' : 'A8.2' });
-    const cards = gainBoon(state, seat, at(card.boons, box), tell);
+    const boon = at(card.boons, box);
+    tell?.({ kind: 'picked', seat, card: card.id, box, tied, rule: isAutoma(state, seat) ? 'A11.11' : tied ? 'A8.3' : 'A8.2' });
+    const cards = gainBoon(state, seat, boon, tell);
+    if (state.automa !== null && isAutoma(state, seat)) telescopeWithFame(state, state.automa, boon.amount, tell);
     if (cards > 0) choosers.push({ seat, cards });
   }
   frame.served |= frame.asked;

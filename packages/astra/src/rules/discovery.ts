@@ -1,4 +1,6 @@
 import { at, type Tell } from '@astrarium/core';
+import { isAutoma } from '../automa/automa.ts';
+import { telescopeForDiscovery } from '../automa/boon.ts';
 import { DISCARD, DISCOVER } from '../decisions.ts';
 import type { AstraEvent } from '../events.ts';
 import { type AstraState, cardLimit, isFinished, journalOf, LASTING, NO_SLOT, pushFrame, removeCard } from '../state.ts';
@@ -49,6 +51,7 @@ export function gainCard(state: AstraState, tell?: Tell<AstraEvent>): void {
   state.turn.discovering = NO_SLOT;
   journalOf(state, seat).active.push(card);
   tell?.({ kind: 'discovered', seat, card, rule: 'A8.4' });
+  if (state.automa !== null && !isAutoma(state, seat)) telescopeForDiscovery(state, state.automa, tell);
 }
 
 /** A8.6: more cards than the Wisdom track allows? Then some must go. */

@@ -66,7 +66,7 @@ export const dream: PhaseRules = {
 };
 
 /** A10.3: untouched cards before others, then the most stars in all; of several, any. As a set of slots. */
-function dreamCards(state: AstraState): number {
+export function dreamCards(state: AstraState): number {
   let best = -1;
   let cards = 0;
   for (let slot = 0; slot < state.slots.length; slot += 1) {

@@ -1,4 +1,5 @@
 import type { Refusal, Seat, Tell } from '@astrarium/core';
+import { isAutoma } from '../automa/automa.ts';
 import { type Card, type CardId, cardOf, type Star, type StarSet } from '../cards/cards.ts';
 import { type Decision, MARK } from '../decisions.ts';
 import type { AstraEvent } from '../events.ts';
@@ -23,7 +24,8 @@ export function markStar(state: AstraState, seat: Seat, slot: number, star: Star
   tell?.({ kind: 'marked', seat, card: card.id, star, rule });
   if (card.common & (1 << star)) return;
   state.turn.notCommonMarked += 1;
-  if (card.grand & (1 << star)) {
+  // A11.2: Auptolemy gains no Wisdom.
+  if (card.grand & (1 << star) && !isAutoma(state, seat)) {
     state.turn.grandMarked += 1;
     const amount = raiseWisdom(journalOf(state, seat), 1);
     if (amount > 0) tell?.({ kind: 'gained', seat, what: 'wisdom', amount, rule: 'A5.6' });

@@ -1,28 +1,33 @@
-import type { Tell } from '@astrarium/core';
+import type { Chance, Tell } from '@astrarium/core';
+import { isAutoma } from '../automa/automa.ts';
+import { dream, takeAction } from '../automa/turn.ts';
 import type { AstraEvent } from '../events.ts';
 import { type AstraState, hasDreamer, NO_SLOT, topFrame } from '../state.ts';
 import { askNext } from './boons.ts';
 import { refillSlots } from './deck.ts';
 import { checkLimit, discoverNext, endOfTurnEffects, gainCard } from './discovery.ts';
 import { beginDream, discardDreamt, discoverDreamt } from './dream.ts';
-import { endTurn } from './turn-order.ts';
+import { endGame, endTurn } from './turn-order.ts';
 
 /** Carries the turn on (A3.1) until somebody has to decide something, or the game is over. */
-export function proceed(state: AstraState, tell?: Tell<AstraEvent>): void {
+export function proceed(state: AstraState, chance: Chance, tell?: Tell<AstraEvent>): void {
   for (;;) {
     const frame = topFrame(state);
     if (frame === undefined) {
-      if (!nextStage(state, tell)) return;
-    } else if (frame.phase === 'boons' && frame.asked === 0) askNext(state, frame);
+      if (!nextStage(state, chance, tell)) return;
+    } else if (frame.phase === 'boons' && frame.asked === 0) askNext(state, frame, tell);
     else return;
   }
 }
 
-/** One step of the turn's course. Returns false at the end of the turn. */
-function nextStage(state: AstraState, tell?: Tell<AstraEvent>): boolean {
-  const { turn } = state;
+/** One step of the turn's course. Returns false at the end of the game. */
+function nextStage(state: AstraState, chance: Chance, tell?: Tell<AstraEvent>): boolean {
+  const { turn, automa } = state;
+  const automated = automa !== null && isAutoma(state, state.active);
   switch (turn.stage) {
     case 'action':
+      if (automated) takeAction(state, automa, chance, tell);
+      if (automa?.ranOut) return endGame(state, tell);
       endOfTurnEffects(state, tell);
       turn.stage = 'discovery';
       return true;
@@ -31,7 +36,7 @@ function nextStage(state: AstraState, tell?: Tell<AstraEvent>): boolean {
       if (!discoverNext(state)) turn.stage = 'limit';
       return true;
     case 'limit':
-      checkLimit(state);
+      if (!automated) checkLimit(state);
       turn.stage = 'refill';
       return true;
     case 'refill':
@@ -39,7 +44,8 @@ function nextStage(state: AstraState, tell?: Tell<AstraEvent>): boolean {
       turn.stage = hasDreamer(state) && turn.rested ? 'dream' : 'end';
       return true;
     case 'dream':
-      beginDream(state);
+      if (automated) dream(state, chance, tell);
+      else beginDream(state);
       turn.stage = 'dreamt';
       return true;
     case 'dreamt':
@@ -50,7 +56,6 @@ function nextStage(state: AstraState, tell?: Tell<AstraEvent>): boolean {
       turn.stage = 'end';
       return true;
     case 'end':
-      endTurn(state, tell);
-      return false;
+      return endTurn(state, tell);
   }
 }

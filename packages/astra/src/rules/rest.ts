@@ -41,7 +41,7 @@ function reactivateSphere(state: AstraState, seat: Seat, journal: Journal, tell?
 }
 
 /** One Sphere clockwise; passing a discard icon costs the deck its top card (A6.2). */
-function moveMarker(state: AstraState, tell?: Tell<AstraEvent>): void {
+export function moveMarker(state: AstraState, tell?: Tell<AstraEvent>): void {
   const from = state.sphere;
   const to = ((from + 1) % 4) as Element;
   state.sphere = to;

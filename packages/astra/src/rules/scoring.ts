@@ -1,19 +1,7 @@
-import { at, type Result, type ScoreLine, type Seat, type SeatResult } from '@astrarium/core';
+import { at, type ScoreLine, type Seat } from '@astrarium/core';
 import { COLUMN_SCORES, ROW_SCORES, SCORING_CARDS } from '../cards/board.ts';
 import { type CardId, cardOf } from '../cards/cards.ts';
 import { type AstraState, cardLimit, count, isFinished, journalOf, marksOf } from '../state.ts';
-
-/** A9.3: the result with every line of the Final Scoring. */
-export function resultOf(state: AstraState): Result {
-  const seats = state.journals.map((_, seat): SeatResult => {
-    const lines = scoreLines(state, seat, at(state.scoring, seat));
-    return { total: lines.reduce((sum, line) => sum + line.points, 0), lines };
-  });
-  const best = Math.max(...seats.map((seat) => seat.total));
-  // A9.5: a tie is a shared victory.
-  const winners = seats.flatMap((seat, index) => (seat.total === best ? [index] : []));
-  return { seats, winners, why: state.triggeredBy === state.first ? 'end-by-first-player' : 'end-by-other-player' };
-}
 
 /** What the seat would score if the game ended now, with this Final Scoring card. */
 export function scoreLines(state: AstraState, seat: Seat, scoringCard: number): ScoreLine[] {
@@ -46,7 +34,7 @@ export function scoreElements(rows: readonly number[]): number {
   return byRow + byColumn;
 }
 
-function starsOnUndiscovered(state: AstraState, seat: Seat): number {
+export function starsOnUndiscovered(state: AstraState, seat: Seat): number {
   let stars = 0;
   for (let slot = 0; slot < state.slots.length; slot += 1) {
     if (!isFinished(state, slot)) stars += count(marksOf(state, slot, seat));

@@ -1,7 +1,8 @@
 import type { Seat, Tell } from '@astrarium/core';
+import { AUPTOLEMY, isAutoma, NO_SCORING } from '../automa/automa.ts';
 import type { AstraEvent } from '../events.ts';
 import { type AstraState, NO_SLOT, pushFrame } from '../state.ts';
-import { resultOf } from './scoring.ts';
+import { resultOf } from './result.ts';
 
 /** A3.1: a new turn, with nothing of the last one left. */
 export function beginTurn(state: AstraState, seat: Seat, tell?: Tell<AstraEvent>): void {
@@ -20,15 +21,25 @@ export function beginTurn(state: AstraState, seat: Seat, tell?: Tell<AstraEvent>
   turn.rested = false;
   turn.discovering = NO_SLOT;
   tell?.({ kind: 'turn', seat, round: state.round, rule: 'A3.1' });
-  pushFrame(state, 'turn', seat);
+  // Auptolemy is asked nothing: `proceed` takes its action.
+  if (!isAutoma(state, seat)) pushFrame(state, 'turn', seat);
 }
 
-/** The next player clockwise, or the end of the game after the last turn of the last round (A9.2). */
-export function endTurn(state: AstraState, tell?: Tell<AstraEvent>): void {
+/** The next player clockwise, or the end of the game after the last turn of the last round (A9.2). Returns false when it is over. */
+export function endTurn(state: AstraState, tell?: Tell<AstraEvent>): boolean {
   const next = (state.active + 1) % state.players;
-  if (next === state.first && state.round === state.lastRound) {
-    tell?.({ kind: 'ended', result: resultOf(state), scoring: state.scoring, rule: 'A9.3' });
-  } else {
-    beginTurn(state, next, tell);
-  }
+  if (next === state.first && state.round === state.lastRound) return endGame(state, tell);
+  beginTurn(state, next, tell);
+  return true;
+}
+
+/** Tells the result. Nothing more is asked; returns false for "it does not go on". */
+export function endGame(state: AstraState, tell?: Tell<AstraEvent>): false {
+  tell?.({ kind: 'ended', result: resultOf(state), scoring: shownScoring(state), rule: state.automa?.ranOut ? 'A11.4' : 'A9.3' });
+  return false;
+}
+
+/** The Final Scoring cards, turned up at the end. Auptolemy has one only by A11.15; a spare one stays unseen (A2.4). */
+function shownScoring({ scoring, automa }: AstraState): readonly number[] {
+  return automa === null || automa.scoring !== NO_SCORING ? scoring : scoring.slice(0, AUPTOLEMY);
 }

@@ -1,4 +1,5 @@
 import { at } from '@astrarium/core';
+import { AUPTOLEMY } from '../automa/automa.ts';
 import { SCORING_CARDS } from '../cards/board.ts';
 import { type BoonKind, type CardId, cardOf } from '../cards/cards.ts';
 import { ELEMENTS, type Element } from '../cards/elements.ts';
@@ -54,6 +55,8 @@ export const en: AstraText = {
     stars: 'Stars on undiscovered cards',
     active: 'Active cards',
     elements: 'Elements',
+    telescopes: 'Telescopes',
+    sets: 'Sets of four Elements',
   },
 
   reasons: {
@@ -133,8 +136,24 @@ export const en: AstraText = {
       const [first, second] = at(SCORING_CARDS, event.scoring);
       return `Your Final Scoring card shows ${elementName(first)} and ${elementName(second)}.`;
     },
+    rolled: (event, names) =>
+      `${names.seat(AUPTOLEMY)} rolls ${event.roll} and takes ${LIBRARY_PLACES[event.from]}: ${cardName(event.card)}.`,
+    focus: (event, names) => {
+      const focus = elementName(cardOf(event.card).element);
+      if (event.on === null) return `Its Focus is ${focus}, but no card is left to mark.`;
+      const towards = event.towards === null ? '' : `, towards ${names.star(event.on, event.towards)}`;
+      return `Its Focus is ${focus}: it marks ${cardName(event.on)}, up to ${event.stars} stars${towards}.`;
+    },
+    library: (event) => {
+      if (event.card === null) return `A face-down card comes to the ${event.place} of the Library.`;
+      if (event.place === 'top') return `The deck of the Library shows ${cardName(event.card)}.`;
+      return `${cardName(event.card)} comes to the ${event.place} of the Library.`;
+    },
+    reshuffled: (event, names) => `${names.seat(AUPTOLEMY)}’s deck is empty: its ${event.cards} discarded Library cards are shuffled anew.`,
     'end-triggered': (event) => `The Game End card appears: round ${event.lastRound} is the last.`,
     ended: (event, names) => {
+      if (event.result.why === 'library-empty')
+        return `${names.seat(AUPTOLEMY)}’s deck is empty as it would Observe: ${names.seat(0)} loses the game.`;
       const { winners, seats } = event.result;
       const fame = quantity('fame', Math.max(...seats.map((seat) => seat.total)));
       const who = new Intl.ListFormat('en').format(winners.map(names.seat));
@@ -144,6 +163,8 @@ export const en: AstraText = {
     },
   },
 };
+
+const LIBRARY_PLACES = { left: 'the left card of its Library', right: 'the right card of its Library', deck: 'the top card of its deck' };
 
 /** For one, and for more. */
 const BOON_WORDS: Readonly<Record<BoonKind, readonly [string, string]>> = {

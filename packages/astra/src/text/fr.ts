@@ -1,4 +1,5 @@
 import { at } from '@astrarium/core';
+import { AUPTOLEMY } from '../automa/automa.ts';
 import { SCORING_CARDS } from '../cards/board.ts';
 import { type BoonKind, type CardId, cardOf } from '../cards/cards.ts';
 import { ELEMENTS, type Element } from '../cards/elements.ts';
@@ -55,6 +56,8 @@ export const fr: AstraText = {
     stars: 'Étoiles sur les cartes non découvertes',
     active: 'Cartes actives',
     elements: 'Éléments',
+    telescopes: 'Télescopes',
+    sets: 'Séries des quatre éléments',
   },
 
   reasons: {
@@ -134,8 +137,26 @@ export const fr: AstraText = {
       const [first, second] = at(SCORING_CARDS, event.scoring);
       return `Votre carte Décompte final montre ${elementName(first)} et ${elementName(second)}.`;
     },
+    rolled: (event, names) =>
+      `${names.seat(AUPTOLEMY)} obtient ${event.roll} au dé et prend ${LIBRARY_PLACES[event.from]}\u00a0: ${cardName(event.card)}.`,
+    focus: (event, names) => {
+      const focus = elementName(cardOf(event.card).element);
+      if (event.on === null) return `Sa priorité est l’élément ${focus}, mais il ne reste aucune carte à cocher.`;
+      const towards = event.towards === null ? '' : ` (étoile visée\u00a0: ${names.star(event.on, event.towards)})`;
+      return `Sa priorité est l’élément ${focus}\u00a0: il coche la carte ${cardName(event.on)}, ${event.stars} étoiles au plus${towards}.`;
+    },
+    library: (event) => {
+      if (event.card !== null && event.place === 'top') return `La pioche de la bibliothèque montre la carte ${cardName(event.card)}.`;
+      const place = event.place === 'left' ? 'à gauche' : 'à droite';
+      if (event.card === null) return `Une carte face cachée arrive ${place} dans la bibliothèque.`;
+      return `La carte ${cardName(event.card)} arrive ${place} dans la bibliothèque.`;
+    },
+    reshuffled: (event, names) =>
+      `${names.seat(AUPTOLEMY)} a épuisé sa pioche\u00a0: ses ${event.cards} cartes défaussées sont mélangées de nouveau.`,
     'end-triggered': (event) => `La carte Fin de partie apparaît\u00a0: la manche ${event.lastRound} est la dernière.`,
     ended: (event, names) => {
+      if (event.result.why === 'library-empty')
+        return `${names.seat(AUPTOLEMY)} doit observer alors que sa pioche est vide\u00a0: ${names.seat(0)} perd la partie.`;
       const { winners, seats } = event.result;
       const fame = quantity('fame', Math.max(...seats.map((seat) => seat.total)));
       const who = new Intl.ListFormat('fr').format(winners.map(names.seat));
@@ -144,6 +165,12 @@ export const fr: AstraText = {
         : `La partie est finie\u00a0: ${who} se partagent la victoire avec ${fame}.`;
     },
   },
+};
+
+const LIBRARY_PLACES = {
+  left: 'la carte de gauche de sa bibliothèque',
+  right: 'la carte de droite de sa bibliothèque',
+  deck: 'la première carte de sa pioche',
 };
 
 /** For less than two, and for two or more. */

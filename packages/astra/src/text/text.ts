@@ -28,8 +28,8 @@ export interface AstraText {
 
 export type AbilityTiming = (typeof ABILITIES)[AbilityName]['timing'];
 
-/** The lines of the Final Scoring, in the order of A9.3. */
-export const SCORE_LINES = ['fame', 'pouch', 'limit', 'stardust', 'stars', 'active', 'elements'] as const;
+/** The lines of the Final Scoring, in the order of A9.3; the last two are Auptolemy's alone (A11.12). */
+export const SCORE_LINES = ['fame', 'pouch', 'limit', 'stardust', 'stars', 'active', 'elements', 'telescopes', 'sets'] as const;
 export type ScoreLineName = (typeof SCORE_LINES)[number];
 
 /** Every reason that the rules of Astra give in a refusal. */

@@ -99,6 +99,6 @@ test('A2.5 the First Player token never moves', () => {
 });
 
 test('A2.5 two to five can play', () => {
-  for (const players of [1, 6, 2.5, '3', undefined]) expect(() => astra.options({ players })).toThrow(BadInput);
+  for (const players of [0, 6, 2.5, '3', undefined]) expect(() => astra.options({ players })).toThrow(BadInput);
   expect(astra.options({ players: 5 })).toEqual({ players: 5, first: 'random' });
 });

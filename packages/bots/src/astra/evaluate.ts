@@ -14,7 +14,7 @@ export function evaluate(state: AstraState, seat: Seat): number {
 }
 
 /** What the seat has, as Fame. */
-function ownWorth(state: AstraState, seat: Seat, left: number): number {
+export function ownWorth(state: AstraState, seat: Seat, left: number): number {
   const { fame, pouch, wisdom, stardust, telescopes, active, exhausted } = at(state.journals, seat);
   const cards = [...active, ...exhausted];
   let worth = fame + pouch * pouchWorth(left) + wisdomWorth(wisdom, left);
@@ -101,7 +101,7 @@ function firstFinisher(state: AstraState, card: number, marked: number, missing:
   return undefined;
 }
 
-function marksOf(state: AstraState, slot: number, seat: Seat): number {
+export function marksOf(state: AstraState, slot: number, seat: Seat): number {
   return state.marks[slot * (state.marks.length / state.slots.length) + seat] ?? 0;
 }
 

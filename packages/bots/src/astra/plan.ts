@@ -1,17 +1,23 @@
 import { type AstraState, astra, cardOf, type Decision } from '@astrarium/astra';
-import { at, type Chance, type Seat } from '@astrarium/core';
+import { at, Chance, childSeed, type Seat, type Seed } from '@astrarium/core';
 import { evaluate } from './evaluate.ts';
+import { evaluateSolo } from './solo.ts';
 import { boonWorth, turnsLeft } from './worth.ts';
 
 /** How many half-finished turns are followed at once, and how many positions are looked at in all. */
 const WIDTH = 16;
 const POSITIONS = 1500;
+/** Against Auptolemy fewer do: its whole turn is played for each turn that ends. */
+const SOLO_WIDTH = 8;
 
 interface Line {
   readonly state: AstraState;
   /** The decision this line of play began with. */
   readonly first: Decision;
   readonly value: number;
+  /** The position before the last decision of this line, and that decision. */
+  readonly from: AstraState;
+  readonly last: Decision;
 }
 
 /**
@@ -22,26 +28,65 @@ export function bestBeginning(state: AstraState, seat: Seat, legal: readonly Dec
   const ended: Line[] = [];
   let lines: Line[] = [];
   let looked = 0;
+  const width = state.automa === null ? WIDTH : SOLO_WIDTH;
+  const lucks = state.automa === null ? [] : everyRoll(chance);
   const follow = (from: AstraState, decision: Decision, first: Decision, next: Line[]): void => {
     const after = astra.clone(from);
-    astra.apply(after, seat, decision, chance);
+    const luck = lucks[0] === undefined ? chance : new Chance(lucks[0]);
+    astra.apply(after, seat, decision, luck);
     const open = isOwnDecision(after, seat, state);
-    if (!open) settle(after, seat, state, chance);
-    (open ? next : ended).push({ state: after, first, value: evaluate(after, seat) });
+    if (!open) settle(after, seat, state, luck);
+    (open ? next : ended).push({ state: after, first, value: worthOf(after, seat), from, last: decision });
     looked += 1;
   };
   for (const decision of legal) follow(state, decision, decision, lines);
   while (lines.length > 0) {
     if (looked >= POSITIONS) break;
     const next: Line[] = [];
-    for (const line of lines.toSorted((a, b) => b.value - a.value).slice(0, WIDTH)) {
+    for (const line of lines.toSorted((a, b) => b.value - a.value).slice(0, width)) {
       for (const decision of astra.legal(line.state, seat)) follow(line.state, decision, line.first, next);
     }
     lines = next;
   }
   // Lines not followed to their end count as they stand.
-  const best = [...ended, ...lines].reduce((a, b) => (b.value > a.value ? b : a));
-  return best.first;
+  const found = [...ended, ...lines];
+  if (lucks.length > 0) return bestByEveryRoll(found, seat, lucks).first;
+  return found.reduce((a, b) => (b.value > a.value ? b : a)).first;
+}
+
+function worthOf(state: AstraState, seat: Seat): number {
+  return state.automa === null ? evaluate(state, seat) : evaluateSolo(state, state.automa);
+}
+
+/** How many of the lines that look best by one roll of Auptolemy's die are tried with all. */
+const TRIED_BY_EVERY_ROLL = 6;
+
+/**
+ * In the solo game a turn ends with Auptolemy's whole turn. Every line meets the same luck, so that none looks better for a lucky
+ * roll; the best are compared by the mean over all rolls.
+ */
+function bestByEveryRoll(lines: readonly Line[], seat: Seat, lucks: readonly Seed[]): Line {
+  const tried = lines.toSorted((a, b) => b.value - a.value).slice(0, TRIED_BY_EVERY_ROLL);
+  const worths = tried.map((line) => line.value + lucks.slice(1).reduce((sum, luck) => sum + replayed(line, seat, luck), 0));
+  return at(tried, worths.indexOf(Math.max(...worths)));
+}
+
+function replayed({ from, last }: Line, seat: Seat, luck: Seed): number {
+  const chance = new Chance(luck);
+  const after = astra.clone(from);
+  astra.apply(after, seat, last, chance);
+  settle(after, seat, from, chance);
+  return worthOf(after, seat);
+}
+
+/** A seed for each card that Auptolemy's die may select: left, right, and the top of its deck (A11.5). */
+function everyRoll(chance: Chance): Seed[] {
+  const seeds: Seed[] = [];
+  for (let n = 0; seeds.length < 3; n += 1) {
+    const seed = childSeed(chance.seed, n);
+    if (Math.floor(new Chance(seed).below('die', 6) / 2) === seeds.length) seeds.push(seed);
+  }
+  return seeds;
 }
 
 /** Is the seat still deciding its own turn? */
@@ -54,11 +99,16 @@ function sameTurn(state: AstraState, begun: AstraState): boolean {
   return state.active === begun.active && state.round === begun.round;
 }
 
-/** Lets the others pick their Boons, each what is best for itself, until the turn is over or the seat is asked again. */
+/**
+ * Lets the others pick their Boons, each what is best for itself, until the turn is over or the seat is asked again. In Auptolemy's
+ * turn the seat picks for itself.
+ */
 function settle(state: AstraState, seat: Seat, begun: AstraState, chance: Chance): void {
-  while (sameTurn(state, begun)) {
+  for (;;) {
     const other = astra.waitingFor(state)[0];
-    if (other === undefined || other === seat) return;
+    if (other === undefined) return;
+    const ownPick = state.automa !== null && state.active !== seat;
+    if (!ownPick && (other === seat || !sameTurn(state, begun))) return;
     astra.apply(state, other, simpleChoice(state, other, astra.legal(state, other)), chance);
   }
 }

@@ -14,11 +14,14 @@ import {
 
 const TURNS_IN_A_GAME = 18;
 const CARDS_ABOVE_AT_START: Readonly<Record<number, number>> = { 2: 15, 3: 18, 4: 24, 5: 30 };
+/** Against Auptolemy a card lasts longer. */
+const SOLO_TURNS_PER_CARD = 1.6;
 
 /** Turns each player may still expect, from the cards above the Game End card. */
 export function turnsLeft(state: AstraState): number {
   if (state.lastRound > 0) return state.lastRound - state.round + 0.5;
   const above = Math.max(0, state.gameEndAt - state.drawn);
+  if (state.automa !== null) return 1.5 + SOLO_TURNS_PER_CARD * above;
   return 1.5 + (TURNS_IN_A_GAME * above) / (CARDS_ABOVE_AT_START[state.players] ?? 20);
 }
 

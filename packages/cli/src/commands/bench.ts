@@ -1,4 +1,6 @@
+import { astra } from '@astrarium/astra';
 import { BadInput } from '@astrarium/core';
+import { type AutomaTurn, benchAutomaTurn } from '../bench/automa-turn.ts';
 import { benchHeap, type HeapGrowth } from '../bench/heap.ts';
 import { benchRandomGames, type RandomGames } from '../bench/random-games.ts';
 import { benchSingleCalls, type SingleCalls } from '../bench/single-calls.ts';
@@ -26,19 +28,21 @@ export const bench: Command = {
     const randomGames: RandomGames[] = [];
     const singleCalls: SingleCalls[] = [];
     const heap: HeapGrowth[] = [];
+    const automaTurn = benchAutomaTurn(seconds);
     for (const { game } of GAMES) {
       const rates: RandomGames[] = [];
       for (let players = game.seats.min; players <= game.seats.max; players += 1) rates.push(benchRandomGames(game, players, seconds));
       show(randomGamesSection(rates));
       const calls = benchSingleCalls(game, PLAYERS, seconds);
       show(singleCallsSection(calls));
+      if (game.name === astra.name) show(automaTurnSection(automaTurn));
       const growth = benchHeap(game, PLAYERS, HEAP_GAMES);
       show(heapSection(growth));
       randomGames.push(...rates);
       singleCalls.push(calls);
       heap.push(growth);
     }
-    if (given.has('json')) print(JSON.stringify({ node: process.version, seconds, randomGames, singleCalls, heap }));
+    if (given.has('json')) print(JSON.stringify({ node: process.version, seconds, randomGames, singleCalls, automaTurn, heap }));
     return 0;
   },
 };
@@ -52,7 +56,7 @@ function readSeconds(given: Given): number {
 
 function randomGamesSection(rates: readonly RandomGames[]): Section {
   const rows = rates.map(({ game, players, decisionsPerSecond, gamesPerSecond, referenceMovesPerSecond, ratio }) => [
-    `${game} ${players} players`,
+    `${game} ${players === 1 ? 'solo' : `${players} players`}`,
     millions(decisionsPerSecond),
     whole(gamesPerSecond),
     millions(referenceMovesPerSecond),
@@ -64,6 +68,15 @@ function randomGamesSection(rates: readonly RandomGames[]): Section {
 function singleCallsSection({ game, players, clone, legal, view, imagine }: SingleCalls): Section {
   const rows = Object.entries({ clone, legal, view, imagine }).map(([name, rate]) => [name, millions(rate)]);
   return { title: `Single calls, ${game} ${players} players`, rows: [['', 'per second'], ...rows] };
+}
+
+function automaTurnSection({ turns, mean, p99, max }: AutomaTurn): Section {
+  const rows = [[whole(turns), micro(mean), micro(p99), micro(max)]];
+  return { title: 'Auptolemy’s turn, in microseconds', rows: [['turns', 'mean', '99 of 100 within', 'longest'], ...rows] };
+}
+
+function micro(time: number): string {
+  return time.toFixed(1);
 }
 
 function heapSection({ game, players, games, growth }: HeapGrowth): Section {

@@ -1,6 +1,6 @@
 import { selfPlay } from '@astrarium/bots';
 import { at, BadInput, readSeed } from '@astrarium/core';
-import { PLAY_OPTIONS, readBots, readGame, readPlayers } from '../arguments.ts';
+import { PLAY_OPTIONS, partyWords, readBots, readGame, readParty } from '../arguments.ts';
 import type { Command } from '../command.ts';
 import { print } from '../output.ts';
 import { saveRecord } from '../record-file.ts';
@@ -16,14 +16,15 @@ export const record: Command = {
   run(given) {
     const file = given.value('out');
     if (file === undefined || file === '') throw new BadInput('out', file, 'the name of the file to write');
-    const { game } = readGame(given);
-    const players = readPlayers(given, game);
-    const bots = readBots(given, game, players);
+    const playable = readGame(given);
+    const { game } = playable;
+    const party = readParty(given, playable);
+    const bots = readBots(given, game, party);
     const seed = readSeed(given.value('seed'));
-    const played = selfPlay(game, { options: { players }, seed, bots });
+    const played = selfPlay(game, { options: party, seed, bots });
     saveRecord(file, played.record, given.has('force'));
     const winners = played.result.winners.map((seat) => `${at(played.record.seats, seat)} with ${at(played.result.seats, seat).total}`);
-    print(`${file}: ${game.name}, ${players} players, ${played.decisions} decisions, won by ${winners.join(' and ')}`);
+    print(`${file}: ${game.name}, ${partyWords(party)}, ${played.decisions} decisions, won by ${winners.join(' and ')}`);
     return 0;
   },
 };

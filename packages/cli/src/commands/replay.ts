@@ -6,6 +6,7 @@ import {
   type Position,
   type Result,
   replay as replayRecord,
+  type ScoreLine,
   type Told,
 } from '@astrarium/core';
 import { explainBreak } from '../broken.ts';
@@ -97,10 +98,17 @@ function ending(game: AnyGame, record: GameRecord, state: unknown): string {
 }
 
 function resultTable({ seats }: GameRecord, result: Result): string {
-  const lines = at(result.seats, 0).lines.map(({ name, rule }, index) =>
-    [`${name} (${rule})`].concat(result.seats.map((seat) => `${at(seat.lines, index).points}`)),
-  );
+  // An automaton scores by lines of its own.
+  const titles = new Set(result.seats.flatMap(({ lines }) => lines.map(titleOf)));
+  const lines = [...titles].map((title) => {
+    const points = result.seats.map((seat) => seat.lines.find((line) => titleOf(line) === title)?.points);
+    return [title, ...points.map((value) => (value === undefined ? '–' : `${value}`))];
+  });
   const totals = ['total', ...result.seats.map(({ total }) => `${total}`)];
   const winners = result.winners.map((seat) => at(seats, seat)).join(' and ');
   return `${formatRows([['', ...seats], ...lines, totals])}\nwon by ${winners} (${result.why})`;
+}
+
+function titleOf({ name, rule }: ScoreLine): string {
+  return `${name} (${rule})`;
 }

@@ -1,4 +1,5 @@
 import { at, type Result, type Seat, type Seed } from '@astrarium/core';
+import type { Party } from '../arguments.ts';
 import { mean, percent, type Section, whole } from '../sections.ts';
 import type { Course } from './figures.ts';
 
@@ -6,19 +7,30 @@ import type { Course } from './figures.ts';
 export interface GameLine extends Course {
   readonly n: number;
   readonly seed: Seed;
+  /** Seats at the table; in a solo game one of them is the automaton's. */
   readonly players: number;
+  /** Only of a solo game. */
+  readonly modifiers?: readonly string[];
   readonly decisions: number;
   readonly seats: readonly { readonly total: number; readonly lines: Readonly<Record<string, number>> }[];
   readonly winners: readonly Seat[];
   readonly why: string;
 }
 
-export function gameLine(n: number, seed: Seed, decisions: number, { first, turns }: Course, result: Result): GameLine {
+export function gameLine(
+  n: number,
+  seed: Seed,
+  { modifiers }: Party,
+  decisions: number,
+  { first, turns }: Course,
+  result: Result,
+): GameLine {
   const seats = result.seats.map(({ total, lines }) => ({
     total,
     lines: Object.fromEntries(lines.map(({ name, points }) => [name, points])),
   }));
-  return { n, seed, players: seats.length, first, decisions, turns, seats, winners: result.winners, why: result.why };
+  const solo = modifiers && { modifiers };
+  return { n, seed, players: seats.length, ...solo, first, decisions, turns, seats, winners: result.winners, why: result.why };
 }
 
 /** Sums over many games with the same players. */
