@@ -79,13 +79,13 @@ describe('the sky behind the cards', () => {
   });
 });
 
-/** Everything told in so many random games, two to five players in turn. */
+/** Everything told in so many random games, one to five players in turn; the solo ones with an endless Library, so that it is reshuffled. */
 function* eventsOfGames(games: number): Generator<AstraEvent> {
   for (let game = 0; game < games; game += 1) {
     const events: AstraEvent[] = [];
     const chance = new Chance(childSeed(readSeed('7e87'), game));
     const tell = (event: AstraEvent): number => events.push(event);
-    const state = astra.setup(astra.options({ players: 2 + (game % 4) }), chance, tell);
+    const state = astra.setup(astra.options(OPTIONS[game % OPTIONS.length]), chance, tell);
     for (let seats = astra.waitingFor(state); seats.length > 0; seats = astra.waitingFor(state)) {
       const seat: Seat = seats[0] ?? 0;
       const legal = astra.legal(state, seat);
@@ -96,3 +96,11 @@ function* eventsOfGames(games: number): Generator<AstraEvent> {
     yield* events;
   }
 }
+
+const OPTIONS = [
+  { players: 1, modifiers: ['endless-library', 'hidden-right'] },
+  { players: 2 },
+  { players: 3 },
+  { players: 4 },
+  { players: 5 },
+];
