@@ -17,7 +17,4 @@ export function lineOf(event: AstraEvent): string {
   return words.join(' ');
 }
 
-const ORDER: readonly string[] = [
-  ...['kind', 'seat', 'what', 'amount', 'roll', 'place', 'card', 'on', 'stars', 'towards', 'star'],
-  ...['box', 'slot', 'from', 'to', 'cards', 'round', 'lastRound', 'rule'],
-];
+const ORDER = 'kind seat what amount roll place card on stars towards star box slot from to cards round lastRound rule'.split(' ');

@@ -49,9 +49,9 @@ const solo = (name: string, modifiers: readonly Modifier[], fits: Kept['fits']):
   fits,
 });
 const tells =
-  (test: (event: AstraEvent) => boolean): Kept['fits'] =>
+  (shows: (event: AstraEvent) => boolean): Kept['fits'] =>
   (_, events) =>
-    events.some(test);
+    events.some(shows);
 const always = (): boolean => true;
 
 /** What a game with each modifier must show for the modifier to have mattered; some matter from the start. */

@@ -4,7 +4,7 @@ import type { Modifier } from './modifiers.ts';
 export const PRESETS = {
   gentle: ['no-head-start', 'no-telescopes', 'endless-library', 'rich-start'],
   standard: [],
-  demanding: ['head-start', 'telescope-per-discovery'],
+  demanding: ['telescope-per-discovery', 'hidden-right'],
   merciless: ['head-start', 'telescope-per-discovery', 'scoring-card', 'six-stardust', 'hidden-right', 'small-cards-removed'],
 } as const satisfies Readonly<Record<string, readonly Modifier[]>>;
 

@@ -1,7 +1,18 @@
-import { BadInput, Chance, childSeed, readSeed, type Told, witnessed } from '@astrarium/core';
+import { BadInput, Chance, childSeed, readSeed, Table, type Told, witnessed } from '@astrarium/core';
 import { describe, expect, test } from 'vitest';
 import { chooseRemoved } from '../../src/automa/setup.ts';
-import { type AstraEvent, astra, CARDS, type CardId, cardByCode, cardOf, ELEMENTS, MODIFIERS, type Modifier } from '../../src/index.ts';
+import {
+  type AstraEvent,
+  astra,
+  CARDS,
+  type CardId,
+  cardByCode,
+  cardOf,
+  ELEMENTS,
+  MODIFIERS,
+  type Modifier,
+  PRESETS,
+} from '../../src/index.ts';
 
 const SEEDS = Array.from({ length: 60 }, (_, n) => childSeed(readSeed('11'), n));
 const EVERY_MODIFIER = Object.keys(MODIFIERS) as Modifier[];
@@ -123,6 +134,7 @@ test('A11.2 Auptolemy has a seat of its own', () => {
   expect(astra.seatCount(options)).toBe(2);
   expect(astra.automata?.(options)).toEqual(['Auptolemy']);
   expect(astra.automata?.(astra.options({ players: 2 }))).toEqual([]);
+  expect(Table.start(astra, { options: { players: 1 }, seed: readSeed('1') }).names).toEqual(['Seat 1', 'Auptolemy']);
 });
 
 test('A11.2 only the person has a Final Scoring card to see', () => {
@@ -220,6 +232,11 @@ describe('A11.16 combinations', () => {
     [{ players: 1, first: 1 }, 'options.first: got 1, expected "random" or a seat from 0 to 0'],
   ])('A11.16 %j is refused', (options, message) => {
     expect(() => astra.options(options)).toThrow(message);
+  });
+
+  test('A11.16 every preset is a combination that is allowed, and the standard one has no switch', () => {
+    for (const modifiers of Object.values(PRESETS)) expect(astra.options({ players: 1, modifiers }).modifiers).toEqual(modifiers);
+    expect(PRESETS.standard).toEqual([]);
   });
 
   test('A11.16 the same switches make the same options, whatever their order', () => {

@@ -43,12 +43,13 @@ function automaWorth(state: AstraState, automa: Automa): number {
   return automaLines(state, automa).reduce((sum, { name, points }) => sum + (name === 'stars' ? 0 : points), 0);
 }
 
-/** Turns that Auptolemy's deck allows: 23 cards, and five Observes of it to one Rest. */
-const TURNS_OF_ITS_DECK = 27;
+/** After so many rounds a game against Auptolemy should be over: time is on its side. */
+const ROUNDS = 24;
 
-/** The game must end before Auptolemy's deck does (A11.4). Where that is endless, time is still on its side. */
+/** The game must end before Auptolemy's deck does (A11.4), five Observes of it to one Rest; and soon in any case. */
 function hurry(state: AstraState, { modifiers, deck, drawn }: Automa, left: number): number {
-  const turns = modifiers.includes('endless-library') ? TURNS_OF_ITS_DECK - state.round : ((deck.length - drawn) * 6) / 5;
+  const byDeck = modifiers.includes('endless-library') ? ROUNDS : ((deck.length - drawn) * 6) / 5;
+  const turns = Math.min(ROUNDS - state.round, byDeck);
   return 2 * Math.max(0, left + 2 - turns - (state.lastRound > 0 ? 2 : 0));
 }
 
