@@ -1,5 +1,5 @@
 export { AUPTOLEMY, type Automa } from './automa/automa.ts';
-export { MODIFIERS, type Modifier } from './automa/modifiers.ts';
+export { FORBIDDEN, MODIFIERS, type Modifier } from './automa/modifiers.ts';
 export { PRESETS, type Preset } from './automa/presets.ts';
 export { automaLines, elementCounts, scoreCounts, scoreSets } from './automa/scoring.ts';
 export { ABILITIES, type AbilityName } from './cards/abilities.ts';

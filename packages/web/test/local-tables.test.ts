@@ -1,7 +1,7 @@
 import { readSeed, writeRecord } from '@astrarium/core';
 import { describe, expect, test } from 'vitest';
 import { LocalTables, type Surroundings } from '../src/host/local-tables.ts';
-import { HUMAN, INKS, type NewTable, type TableUpdate } from '../src/host/messages.ts';
+import { AUPTOLEMY_PLAYER, HUMAN, INKS, type NewTable, type TableUpdate } from '../src/host/messages.ts';
 import { problemOf } from '../src/host/problems.ts';
 import { memoryStore, type TableStore } from '../src/host/store.ts';
 
@@ -95,6 +95,21 @@ describe('a local game', () => {
     expect(await host.ask('undo', { table, seat: 1, version: 0 })).toMatchObject({ refusal: { rule: 'undo' } });
     expect(await host.ask('undo', { table, seat: 0, version: 0 })).toEqual({ refusal: null });
     expect((await host.ask('watch', { table })).update).toEqual(before);
+  });
+
+  test('alone against Auptolemy waits for nobody but the person, and comes back from a file with Auptolemy in its seat', async () => {
+    const around = aHost();
+    const solo: NewTable = { game: 'astra', options: { players: 1, modifiers: ['open-deck'] }, seats: seats(HUMAN, AUPTOLEMY_PLAYER) };
+    const { id } = await around.host.ask('create', { table: solo });
+    const end = await playPersons(around, id, 2000);
+    expect(end.result?.seats).toHaveLength(2);
+    expect(end.viewer).toBe(0);
+    expect(around.updates.every(({ waitingFor }) => !waitingFor.includes(1))).toBe(true);
+    const { text } = await around.host.ask('exportRecord', { table: id });
+    const imported = await around.host.ask('importRecord', { text });
+    const { update } = await around.host.ask('watch', { table: imported.id });
+    expect(update.seats.map(({ player }) => player)).toEqual([HUMAN, AUPTOLEMY_PLAYER]);
+    expect(update.result).toEqual(end.result);
   });
 
   test('with several persons the screen shows nobody’s secrets, and each may peek at their own', async () => {

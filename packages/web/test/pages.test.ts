@@ -310,7 +310,7 @@ describe('the pages around the table, in a real browser', () => {
       const result = new URL(page.url()).pathname;
       await page.locator('.score-table').waitFor();
       await page.goto(url());
-      await page.locator('.home-play button').click();
+      await page.locator('.home-play .button-gold').click();
       await page.waitForURL('**/table/**');
       const places: readonly (readonly [string, string, string])[] = [
         ['home', '/', '.home-continue'],

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { eyesFor } from '../src/pages/replay/use-replay.ts';
 import { cardLedger } from '../src/pages/result/card-account.ts';
 import { drawChart } from '../src/pages/result/chart-lines.ts';
-import { fameCurve } from '../src/pages/result/fame-curve.ts';
+import { fameCurve, startingFame } from '../src/pages/result/fame-curve.ts';
 
 const GAMES = [2, 3, 4, 5].flatMap((players) => ['first', 'other'].map((end) => `${players}-players-end-by-${end}-player`));
 
@@ -17,7 +17,13 @@ describe.each(GAMES)('the figures of %s', (name) => {
   const totals = table.result()?.seats.map(({ total }) => total) ?? [];
 
   it('lead from nothing to the Fame that everyone has at the end', () => {
-    const curve = fameCurve(events, view.players);
+    const curve = fameCurve(
+      events,
+      startingFame(
+        events,
+        view.journals.map(({ fame }) => fame),
+      ),
+    );
     expect(curve[0]).toEqual({ round: 0, seat: null, fame: view.journals.map(() => 0) });
     expect(curve.at(-1)).toMatchObject({ round: view.round, fame: view.journals.map(({ fame }) => fame) });
     expect(curve).toHaveLength(events.filter(({ kind }) => kind === 'turn').length + 1);
@@ -25,7 +31,17 @@ describe.each(GAMES)('the figures of %s', (name) => {
 
   it('are drawn inside the chart, labels apart', () => {
     for (const narrow of [true, false]) {
-      const chart = drawChart(fameCurve(events, view.players), totals, narrow);
+      const chart = drawChart(
+        fameCurve(
+          events,
+          startingFame(
+            events,
+            view.journals.map(({ fame }) => fame),
+          ),
+        ),
+        totals,
+        narrow,
+      );
       const numbers = chart.lines.flatMap(({ path }) => path.slice(1).split(/[ L]/).map(Number));
       for (const number of numbers) expect(number).toBeGreaterThanOrEqual(0);
       expect(Math.max(...numbers)).toBeLessThanOrEqual(chart.width);

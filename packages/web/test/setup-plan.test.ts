@@ -13,17 +13,20 @@ describe('the plan of a table', () => {
 
   it('keeps the first player at whatever place that seat is moved to', () => {
     const plan = { ...moveSeat(FIRST_PLAN, 0, 1), first: 0 };
-    expect(tableOf(plan, LENT)).toMatchObject({ options: { players: 2, first: 1 }, seats: [{ name: 'Hipparchus' }, { name: 'Hypatia' }] });
-    expect(tableOf({ ...plan, first: 4 }, LENT).options).toEqual({ players: 2, first: 'random' });
+    expect(tableOf(plan, LENT, 'Auptolemy')).toMatchObject({
+      options: { players: 2, first: 1 },
+      seats: [{ name: 'Hipparchus' }, { name: 'Hypatia' }],
+    });
+    expect(tableOf({ ...plan, first: 4 }, LENT, 'Auptolemy').options).toEqual({ players: 2, first: 'random' });
   });
 
   it('finds names that are missing or doubled, among the seats taken only', () => {
     const plan = changeSeat(changeSeat({ ...FIRST_PLAN, players: 3 }, 1, { name: ' ' }), 2, { name: 'Hypatia ' });
-    expect([...checkPlan(plan, LENT).names]).toEqual([
+    expect([...checkPlan(plan, LENT, 'Auptolemy').names]).toEqual([
       [1, 'name'],
       [2, 'sameName'],
     ]);
-    expect(checkPlan({ ...plan, players: 2 }, LENT).names.size).toBe(1);
+    expect(checkPlan({ ...plan, players: 2 }, LENT, 'Auptolemy').names.size).toBe(1);
   });
 
   it.each([
@@ -33,7 +36,7 @@ describe('the plan of a table', () => {
     ['f'.repeat(65), true],
     ['0x1', true],
   ])('takes %j for a seed or not', (seed, wrong) => {
-    expect(checkPlan({ ...FIRST_PLAN, seed }, LENT).seed).toBe(wrong);
+    expect(checkPlan({ ...FIRST_PLAN, seed }, LENT, 'Auptolemy').seed).toBe(wrong);
   });
 
   it('is read back as it was kept, and anything else gives the first plan', () => {

@@ -19,7 +19,7 @@ export const MODIFIERS = {
 export type Modifier = keyof typeof MODIFIERS;
 
 /** A11.16: these two rewrite the same number. */
-const FORBIDDEN: readonly (readonly [Modifier, Modifier])[] = [
+export const FORBIDDEN: readonly (readonly [Modifier, Modifier])[] = [
   ['no-head-start', 'head-start'],
   ['large-water-removed', 'small-cards-removed'],
 ];

@@ -3,7 +3,7 @@ import type { AstraEvent } from '../events.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { letterOn, starLetter } from './star-letter.ts';
-import { type AstraText, type Names, REASONS, type Reason } from './text.ts';
+import { type AstraText, type Names, REASONS, type Reason, SCORE_LINES, type ScoreLineName } from './text.ts';
 
 export { type AbilityTiming, type AstraText, type Names, REASONS, type Reason, SCORE_LINES, type ScoreLineName } from './text.ts';
 export { letterOn, starLetter };
@@ -24,6 +24,10 @@ export function namesOf(seats: readonly string[]): Names {
     seat: (seat) => seats[seat] ?? `${seat + 1}`,
     star: (card, star) => letterOn(cardOf(card), star),
   };
+}
+
+export function isScoreLine(name: string): name is ScoreLineName {
+  return (SCORE_LINES as readonly string[]).includes(name);
 }
 
 export function isReason(code: string): code is Reason {

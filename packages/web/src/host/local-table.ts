@@ -1,5 +1,14 @@
 import { type AnyGame, at, type GameRecord, type Refusal, type Seat, Table, type Told, type Viewer, witnessed } from '@astrarium/core';
-import { type GameName, HUMAN, type LoggedEvent, type Moment, type SeatPlan, type TableSummary, type TableUpdate } from './messages.ts';
+import {
+  AUPTOLEMY_PLAYER,
+  type GameName,
+  HUMAN,
+  type LoggedEvent,
+  type Moment,
+  type SeatPlan,
+  type TableSummary,
+  type TableUpdate,
+} from './messages.ts';
 import type { StoredTable } from './store.ts';
 
 type AnyTable = Table<unknown, unknown, unknown, unknown, unknown>;
@@ -37,7 +46,7 @@ export class LocalTable {
   nextBot(): { readonly seat: Seat; readonly bot: string } | undefined {
     for (const seat of this.table.waitingFor()) {
       const bot = at(this.seats, seat).player;
-      if (bot !== HUMAN) return { seat, bot };
+      if (bot !== HUMAN && bot !== AUPTOLEMY_PLAYER) return { seat, bot };
     }
     return undefined;
   }

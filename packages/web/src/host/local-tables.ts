@@ -13,6 +13,7 @@ import {
 import { loadGame, type Playable } from './games.ts';
 import { LocalTable } from './local-table.ts';
 import {
+  AUPTOLEMY_PLAYER,
   type GameName,
   HUMAN,
   INKS,
@@ -142,7 +143,7 @@ export class LocalTables {
     return this.keepNew(name, seats, newRecord(game, checked, seed === undefined ? this.around.newSeed() : readSeed(seed), names));
   }
 
-  /** A record from a file becomes a table; whoever imports it plays all its seats. */
+  /** A record from a file becomes a table; whoever imports it plays all its seats but those that play by themselves. */
   private async importRecord(text: string): Promise<string> {
     const record = readRecord(text);
     const { game } = await loadGame(record.game);
@@ -153,7 +154,10 @@ export class LocalTables {
         `the file was made with rules ${record.rules} and data ${record.data}; this page plays ${here}`,
       );
     }
-    const seats = record.seats.map((name, seat): SeatPlan => ({ name, ink: at(INKS, seat % INKS.length), player: HUMAN }));
+    const persons = record.seats.length - (game.automata?.(game.options(record.options)).length ?? 0);
+    const seats = record.seats.map((name, seat): SeatPlan => {
+      return { name, ink: at(INKS, seat % INKS.length), player: seat < persons ? HUMAN : AUPTOLEMY_PLAYER };
+    });
     return this.keepNew(record.game as GameName, seats, record);
   }
 

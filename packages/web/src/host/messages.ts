@@ -9,11 +9,13 @@ export const INKS = ['rose', 'azure', 'jade', 'amber', 'violet'] as const;
 export type Ink = (typeof INKS)[number];
 
 export const HUMAN = 'human';
+/** The second seat of the solo game: it plays by rules of its own, and nobody decides for it (A11). */
+export const AUPTOLEMY_PLAYER = 'auptolemy';
 
 export interface SeatPlan {
   readonly name: string;
   readonly ink: Ink;
-  /** HUMAN, or the name of the bot that plays. */
+  /** HUMAN, AUPTOLEMY_PLAYER, or the name of the bot that plays. */
   readonly player: string;
 }
 

@@ -12,6 +12,8 @@ export function useShortcuts(shortcuts: Shortcuts): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey || isBusy(event.target)) return;
+      // Enter on a button or a link is meant for that.
+      if (event.key === 'Enter' && event.target instanceof HTMLElement && event.target.closest('button, a, summary') !== null) return;
       const work = newest.current[nameOf(event)];
       if (work === undefined) return;
       event.preventDefault();

@@ -6,6 +6,7 @@ import { rulesPage } from './rules-page.en.ts';
 import { setup } from './setup.en.ts';
 import { site } from './site.en.ts';
 import { sky } from './sky.en.ts';
+import { solo } from './solo.en.ts';
 import { table } from './table.en.ts';
 import { unknown } from './unknown.en.ts';
 import type { Words } from './words.ts';
@@ -77,6 +78,7 @@ export const en = {
 
   sky,
   table,
+  solo,
 
   footer: {
     title: 'Credits',

@@ -7,6 +7,7 @@ import { rulesPage } from './rules-page.fr.ts';
 import { setup } from './setup.fr.ts';
 import { site } from './site.fr.ts';
 import { sky } from './sky.fr.ts';
+import { solo } from './solo.fr.ts';
 import { table } from './table.fr.ts';
 import { unknown } from './unknown.fr.ts';
 
@@ -78,6 +79,7 @@ export const fr: Messages = {
 
   sky,
   table,
+  solo,
 
   footer: {
     title: 'Crédits',

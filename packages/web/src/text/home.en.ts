@@ -5,7 +5,8 @@ export const home = {
   introduction:
     'Astrarium is an old celestial atlas that you play. Mark the stars of Ptolemy’s forty-eight constellations, discover them before the others do, and make a name among the astronomers. Nothing to install, nothing to sign: everything stays in your browser.',
   playNow: 'Play now',
-  playNowHint: 'You against one Adept; two seats, about twenty minutes.',
+  playAlone: 'Play alone',
+  playNowHint: 'Play now: you against one Adept. Play alone: you against Auptolemy. About twenty minutes either way.',
   setUp: 'Set up a table',
   continue: {
     title: 'Go on with your game',
@@ -15,7 +16,7 @@ export const home = {
   games: {
     title: 'The two games',
     astra: 'Astra',
-    astraFacts: '2 to 5 seats · alone with bots or round one screen',
+    astraFacts: '1 to 5 seats · alone, with bots or round one screen',
     astraText:
       'Spend Stardust to mark stars along the lines of the cards that everyone shares. The last star of a card makes its discoverer; all who helped take a Boon. When you stop is as much of the game as where you go.',
     adAstra: 'Ad Astra',

@@ -6,7 +6,8 @@ export const home: typeof english = {
   introduction:
     'Astrarium est un vieil atlas céleste auquel on joue. Cochez les étoiles des quarante-huit constellations de Ptolémée, découvrez-les avant les autres et faites-vous un nom parmi les astronomes. Rien à installer, nulle inscription\u00a0: tout reste dans votre navigateur.',
   playNow: 'Jouer maintenant',
-  playNowHint: 'Vous contre un Adepte\u00a0; deux places, une vingtaine de minutes.',
+  playAlone: 'Jouer en solo',
+  playNowHint: 'Jouer maintenant\u00a0: vous contre un Adepte. En solo\u00a0: vous contre Ptolémée. Une vingtaine de minutes.',
   setUp: 'Préparer une table',
   continue: {
     title: 'Reprendre votre partie',
@@ -16,7 +17,7 @@ export const home: typeof english = {
   games: {
     title: 'Les deux jeux',
     astra: 'Astra',
-    astraFacts: '2 à 5 places · seul avec des robots ou autour d’un écran',
+    astraFacts: '1 à 5 places · seul, avec des robots ou autour d’un écran',
     astraText:
       'Dépensez de la poussière d’étoile pour cocher des étoiles le long des lignes de cartes communes à tous. Qui coche la dernière étoile d’une carte la découvre\u00a0; tous ceux qui ont aidé prennent un bonus. Savoir s’arrêter compte autant que savoir où aller.',
     adAstra: 'Ad Astra',

@@ -26,7 +26,8 @@ export function scoreNow(view: AstraView, seat: Seat, scoringCard: number): Scor
   return { rows, lines, total: lines.reduce((sum, line) => sum + line.points, 0) };
 }
 
-function starsOnUndiscovered(view: AstraView, seat: Seat): number {
+/** How many stars the seat has marked on cards that are not finished. */
+export function starsOnUndiscovered(view: AstraView, seat: Seat): number {
   let stars = 0;
   for (const { card, marks } of view.slots) {
     const finished = card === NO_CARD || marks.reduce((all, pen) => all | pen, 0) === cardOf(card).all;

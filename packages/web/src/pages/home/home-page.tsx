@@ -45,6 +45,7 @@ export function HomePage(): ReactNode {
             <p className="home-introduction">{home.introduction}</p>
             <div className="home-play">
               <PlayNow large />
+              <PlayNow large alone />
               <Link className="button button-large" to={{ page: 'setup' }}>
                 {home.setUp}
               </Link>

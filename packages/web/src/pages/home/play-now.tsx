@@ -6,10 +6,16 @@ import { goTo } from '../../route/use-route.ts';
 import { useText } from '../../text/use-text.ts';
 import { problemIn } from '../games/use-games.ts';
 import { ProblemNote } from '../problem-note.tsx';
-import { quickTable, readPlan } from '../setup/plan.ts';
+import { FIRST_PLAN, quickTable, readPlan, soloTable } from '../setup/plan.ts';
 
-/** A game in one click: one person, one Adept. */
-export function PlayNow({ large = false }: { readonly large?: boolean }): ReactNode {
+interface PlayNowProps {
+  readonly large?: boolean;
+  /** Against Auptolemy, as the rulebook has it, instead of an Adept. */
+  readonly alone?: boolean;
+}
+
+/** A game in one click: one person, one opponent. */
+export function PlayNow({ large = false, alone = false }: PlayNowProps): ReactNode {
   const { words } = useText();
   const host = useHost();
   const [busy, setBusy] = useState(false);
@@ -17,7 +23,10 @@ export function PlayNow({ large = false }: { readonly large?: boolean }): ReactN
   const play = async (): Promise<void> => {
     setBusy(true);
     try {
-      const { id } = await host.ask('create', { table: quickTable(readPlan(recall('setup')), words.setup.names) });
+      const plan = { ...readPlan(recall('setup')), setting: FIRST_PLAN.setting, seed: '' };
+      const { names } = words.setup;
+      const table = alone ? soloTable(plan, names, words.solo.name) : quickTable(plan, names);
+      const { id } = await host.ask('create', { table });
       goTo({ page: 'table', id });
     } catch (error) {
       setProblem(problemIn(error));
@@ -26,8 +35,13 @@ export function PlayNow({ large = false }: { readonly large?: boolean }): ReactN
   };
   return (
     <>
-      <button type="button" className={`button button-gold ${large ? 'button-large' : ''}`} disabled={busy} onClick={() => void play()}>
-        {words.home.playNow}
+      <button
+        type="button"
+        className={`button ${alone ? '' : 'button-gold'} ${large ? 'button-large' : ''}`}
+        disabled={busy}
+        onClick={() => void play()}
+      >
+        {alone ? words.home.playAlone : words.home.playNow}
       </button>
       {problem !== null && <ProblemNote problem={problem} />}
     </>

@@ -1,8 +1,19 @@
-import { type AstraView, type CardId, cardLimit, cardOf, ELEMENTS, type Journal, SCORING_CARDS } from '@astrarium/astra';
+import {
+  type AstraView,
+  AUPTOLEMY,
+  type AutomaView,
+  type CardId,
+  cardLimit,
+  cardOf,
+  ELEMENTS,
+  type Journal,
+  SCORING_CARDS,
+} from '@astrarium/astra';
 import { at } from '@astrarium/core';
 import type { ReactNode } from 'react';
 import { BoonIcon } from '../../astra/card/boon-icon.tsx';
 import { ElementSymbol } from '../../astra/card/element-symbol.tsx';
+import { Library } from '../../astra/table/automa/library.tsx';
 import type { SeatPlan } from '../../host/messages.ts';
 import { SeatToken } from '../../table/ink/seat-token.tsx';
 import { useText } from '../../text/use-text.ts';
@@ -24,9 +35,15 @@ export function ReplayJournals({ view, seats }: ReplayJournalsProps): ReactNode 
             <h3>{seat.name}</h3>
             {view.active === number && !view.over && <span className="replay-journal-turn">{words.replay.journal.turn}</span>}
           </header>
-          <Stock journal={at(view.journals, number)} />
-          <Held journal={at(view.journals, number)} />
-          <Scoring card={view.scoring[number] ?? null} />
+          {view.automa !== null && number === AUPTOLEMY ? (
+            <Automa automa={view.automa} journal={at(view.journals, number)} />
+          ) : (
+            <>
+              <Stock journal={at(view.journals, number)} />
+              <Held journal={at(view.journals, number)} />
+              <Scoring card={view.scoring[number] ?? null} />
+            </>
+          )}
         </article>
       ))}
     </section>
@@ -35,6 +52,24 @@ export function ReplayJournals({ view, seats }: ReplayJournalsProps): ReactNode 
 
 /** On a small screen the Journals are scrolled through, by keyboard too. */
 const REACHABLE = { tabIndex: 0 } as const;
+
+function Automa({ automa, journal }: { readonly automa: AutomaView; readonly journal: Journal }): ReactNode {
+  const { words } = useText();
+  const text = words.replay.journal;
+  const { fame, stardust, telescopes, active } = journal;
+  return (
+    <>
+      <dl className="replay-stock">
+        <Amount label={text.fame} sign={<BoonIcon kind="fame" />} amount={String(fame)} />
+        <Amount label={words.table.journal.stardust} sign={<BoonIcon kind="stardust" />} amount={String(stardust)} />
+        <Amount label={text.telescopes} sign={<BoonIcon kind="telescope" />} amount={String(telescopes)} />
+        <Amount label={words.solo.place.pile} sign={<CardSign />} amount={String(active.length)} />
+      </dl>
+      <Library automa={automa} />
+      <Held journal={journal} />
+    </>
+  );
+}
 
 function Stock({ journal }: { readonly journal: Journal }): ReactNode {
   const { words } = useText();

@@ -2,7 +2,7 @@ import type { AstraEvent, AstraView } from '@astrarium/astra';
 import type { Logged, Viewer } from '@astrarium/core';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useHost } from '../../host/host-context.ts';
-import { HUMAN, type Moment, type Problem, type TableUpdate } from '../../host/messages.ts';
+import { AUPTOLEMY_PLAYER, HUMAN, type Moment, type Problem, type TableUpdate } from '../../host/messages.ts';
 import { goTo } from '../../route/use-route.ts';
 import { problemIn } from '../games/use-games.ts';
 
@@ -70,7 +70,8 @@ export function useReplay(opened: TableUpdate, asked: number | null): Replay {
 /** All eyes once the game is over. Before that only those before this screen, and with several persons only everybody's. */
 export function eyesFor({ result, seats }: Pick<TableUpdate, 'result' | 'seats'>): readonly Viewer[] {
   const all = seats.map((_, seat) => seat);
-  if (result !== null) return ['spectator', ...all];
+  // Auptolemy knows nothing that others do not.
+  if (result !== null) return ['spectator', ...all.filter((seat) => seats[seat]?.player !== AUPTOLEMY_PLAYER)];
   const persons = all.filter((seat) => seats[seat]?.player === HUMAN);
   return persons.length === 1 ? [...persons, 'spectator'] : ['spectator'];
 }

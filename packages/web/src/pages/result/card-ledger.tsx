@@ -3,7 +3,7 @@ import { at } from '@astrarium/core';
 import type { ReactNode } from 'react';
 import { BoonIcon } from '../../astra/card/boon-icon.tsx';
 import { ElementSymbol } from '../../astra/card/element-symbol.tsx';
-import type { SeatPlan } from '../../host/messages.ts';
+import { AUPTOLEMY_PLAYER, type SeatPlan } from '../../host/messages.ts';
 import { SeatToken } from '../../table/ink/seat-token.tsx';
 import { useText } from '../../text/use-text.ts';
 import type { CardAccount } from './card-account.ts';
@@ -51,7 +51,7 @@ function Account({ account, seats }: { readonly account: CardAccount; readonly s
         <span className="card-ledger-round">{text.inRound(account.round)}</span>
       </h4>
       <dl>
-        {seat !== null && (
+        {seat !== null && seats[seat]?.player !== AUPTOLEMY_PLAYER && (
           <>
             <dt>{text.used}</dt>
             <dd>{text.times(used)}</dd>

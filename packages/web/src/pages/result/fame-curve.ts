@@ -9,10 +9,19 @@ export interface FameAt {
   readonly fame: readonly number[];
 }
 
+/** What everybody began with: what they had before the Final Scoring, less what they gained. */
+export function startingFame(events: readonly AstraEvent[], last: readonly number[]): readonly number[] {
+  const fame = [...last];
+  for (const event of events) {
+    if (event.kind === 'gained' && event.what === 'fame') fame[event.seat] = (fame[event.seat] ?? 0) - event.amount;
+  }
+  return fame;
+}
+
 /** How Fame grew, turn by turn, from the start to the last turn; the Final Scoring is not in it. */
-export function fameCurve(events: readonly AstraEvent[], players: number): readonly FameAt[] {
+export function fameCurve(events: readonly AstraEvent[], start: readonly number[]): readonly FameAt[] {
   const curve: FameAt[] = [];
-  const fame = Array.from({ length: players }, () => 0);
+  const fame = [...start];
   let turn: { round: number; seat: Seat | null } = { round: 0, seat: null };
   const endTurn = (): void => {
     curve.push({ ...turn, fame: [...fame] });

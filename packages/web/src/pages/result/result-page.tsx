@@ -2,20 +2,24 @@ import type { AstraEvent, AstraView } from '@astrarium/astra';
 import type { Result } from '@astrarium/core';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useHost } from '../../host/host-context.ts';
-import type { Problem, SeatPlan, TableUpdate } from '../../host/messages.ts';
+import { AUPTOLEMY_PLAYER, type Problem, type SeatPlan, type TableUpdate } from '../../host/messages.ts';
 import { Link } from '../../route/link.tsx';
 import { goTo } from '../../route/use-route.ts';
+import { outcomeOf } from '../../solo/outcome.ts';
+import { RecordPlate } from '../../solo/record-plate.tsx';
+import { SoloScores } from '../../solo/solo-scores.tsx';
 import { useText } from '../../text/use-text.ts';
 import { exportRecord } from '../games/export-record.ts';
 import { problemIn } from '../games/use-games.ts';
 import { useOpened } from '../games/use-opened.ts';
 import { PageFrame } from '../page-frame.tsx';
 import { ProblemNote } from '../problem-note.tsx';
+import { AutomaElements } from './automa-elements.tsx';
 import { cardLedger } from './card-account.ts';
 import { CardLedger } from './card-ledger.tsx';
 import { ElementsGrid } from './elements-grid.tsx';
 import { FameChart } from './fame-chart.tsx';
-import { fameCurve } from './fame-curve.ts';
+import { fameCurve, startingFame } from './fame-curve.ts';
 import { ScoreTable } from './score-table.tsx';
 import './result-page.css';
 
@@ -45,23 +49,44 @@ function Outcome({ opened, result }: { readonly opened: TableUpdate; readonly re
   const { seats, table } = opened;
   const view = opened.view as AstraView;
   const events = useMemo(() => opened.events.map(({ event }) => event as AstraEvent), [opened]);
-  const curve = useMemo(() => fameCurve(events, seats.length), [events, seats]);
+  const curve = useMemo(() => {
+    const last = view.journals.map(({ fame }) => fame);
+    return fameCurve(events, startingFame(events, last));
+  }, [events, view]);
   const accounts = useMemo(() => cardLedger(events, view), [events, view]);
   const names = new Intl.ListFormat(language).format(result.winners.map((seat) => seats[seat]?.name ?? ''));
   const best = Math.max(...result.seats.map((seat) => seat.total));
+  const { automa } = view;
+  const ended = result.why in text.ends && text.ends[result.why as keyof typeof text.ends];
+  const title = result.winners.length === 1 ? text.won(names) : text.shared(names);
   return (
     <PageFrame
-      subject={text.subject}
-      title={result.winners.length === 1 ? text.won(names) : text.shared(names)}
+      subject={automa === null ? text.subject : words.solo.alone}
+      title={automa === null ? title : outcomeOf(result, words).title}
       introduction={
-        <p>
-          {text.fame(best)}. {result.why in text.ends && text.ends[result.why as keyof typeof text.ends]} {text.rounds(view.round)}
-        </p>
+        automa === null ? (
+          <p>
+            {text.fame(best)}. {ended} {text.rounds(view.round)}
+          </p>
+        ) : (
+          <SoloIntroduction result={result} ended={ended} rounds={text.rounds(view.round)} />
+        )
       }
     >
       <Actions table={table} seats={seats} />
       <h2 className="section-title">{text.scoring}</h2>
-      <ScoreTable seats={seats} result={result} />
+      {automa === null ? (
+        <ScoreTable seats={seats} result={result} />
+      ) : (
+        <>
+          <div className="plate">
+            <SoloScores seats={seats} result={result} />
+          </div>
+          <div className="result-record">
+            <RecordPlate setting={automa.modifiers} />
+          </div>
+        </>
+      )}
       <h2 className="section-title">{text.chart}</h2>
       <FameChart seats={seats} curve={curve} totals={result.seats.map((seat) => seat.total)} />
       <h2 className="section-title">{text.grids}</h2>
@@ -69,7 +94,11 @@ function Outcome({ opened, result }: { readonly opened: TableUpdate; readonly re
       <ul className="result-grids">
         {seats.map((seat, number) => (
           <li key={seat.ink}>
-            <ElementsGrid seat={seat} view={view} number={number} />
+            {seat.player === AUPTOLEMY_PLAYER ? (
+              <AutomaElements seat={seat} view={view} />
+            ) : (
+              <ElementsGrid seat={seat} view={view} number={number} />
+            )}
           </li>
         ))}
       </ul>
@@ -77,6 +106,37 @@ function Outcome({ opened, result }: { readonly opened: TableUpdate; readonly re
       <p className="result-introduction">{text.cardsIntroduction}</p>
       <CardLedger accounts={accounts} seats={seats} />
     </PageFrame>
+  );
+}
+
+interface SoloIntroductionProps {
+  readonly result: Result;
+  readonly ended: string | false;
+  readonly rounds: string;
+}
+
+function SoloIntroduction({ result, ended, rounds }: SoloIntroductionProps): ReactNode {
+  const { words } = useText();
+  const { margin, why } = outcomeOf(result, words);
+  const [yours = 0, its = 0] = result.seats.map(({ total }) => total);
+  return (
+    <>
+      <p>
+        {margin}. {words.solo.result.fame(yours, its)}
+        {why !== null && (
+          <>
+            {' '}
+            {why.words}{' '}
+            <Link className="text-link" to={{ page: 'rules', rule: why.rule }} aria-label={words.result.rule(why.rule)}>
+              {why.rule}
+            </Link>
+          </>
+        )}
+      </p>
+      <p>
+        {ended} {rounds}
+      </p>
+    </>
   );
 }
 

@@ -43,7 +43,7 @@ export function ScoreTable({ seats, result }: ScoreTableProps): ReactNode {
           </tr>
         </thead>
         <tbody>
-          {SCORE_LINES.map((line) => {
+          {SCORE_LINES.filter((line) => result.seats.some(({ lines }) => lines.some(({ name }) => name === line))).map((line) => {
             const rule = line === 'elements' ? 'A9.4' : 'A9.3';
             return (
               <tr key={line}>

@@ -1,3 +1,4 @@
+import { AUPTOLEMY_PLAYER } from '../../host/messages.ts';
 import type { Messages } from '../../text/en.ts';
 
 /** The bots that may sit at a table, the weakest first. */
@@ -10,5 +11,6 @@ export function isBot(player: string): player is BotName {
 
 /** How the bot is called; a bot nobody may choose any more goes by its own name. */
 export function botName(player: string, words: Messages): string {
+  if (player === AUPTOLEMY_PLAYER) return words.solo.solo;
   return isBot(player) ? words.setup.bots[player] : player;
 }

@@ -1,8 +1,10 @@
 import { at, readSeed } from '@astrarium/core';
-import { HUMAN, INKS, type Ink, type NewTable } from '../../host/messages.ts';
+import { AUPTOLEMY_PLAYER, HUMAN, INKS, type Ink, type NewTable } from '../../host/messages.ts';
+import { readSetting, type Setting } from '../../solo/setting.ts';
 import { isBot } from './bots.ts';
 
-export const PLAYERS = [2, 3, 4, 5] as const;
+/** One plays alone against Auptolemy. */
+export const PLAYERS = [1, 2, 3, 4, 5] as const;
 export const LONGEST_NAME = 24;
 
 /** What is chosen for a seat. It keeps its key wherever it is moved. */
@@ -21,6 +23,8 @@ export interface Plan {
   /** The key of the seat that begins; null for a draw. */
   readonly first: number | null;
   readonly seed: string;
+  /** What makes Auptolemy easier or harder, for one player. */
+  readonly setting: Setting;
 }
 
 /** What every part of the form is given. */
@@ -34,10 +38,16 @@ export const FIRST_PLAN: Plan = {
   seats: INKS.map((ink, key) => ({ key, name: null, ink, player: key === 0 ? HUMAN : 'adept' })),
   first: null,
   seed: '',
+  setting: [],
 };
 
 export function seatsOf(plan: Plan): readonly SeatChoice[] {
-  return plan.seats.slice(0, plan.players);
+  return plan.players === 1 ? [personOf(plan)] : plan.seats.slice(0, plan.players);
+}
+
+/** Who plays where only one person does. */
+export function personOf(plan: Plan): SeatChoice {
+  return plan.seats.find((seat) => seat.player === HUMAN) ?? at(plan.seats, 0);
 }
 
 export function nameOf(seat: SeatChoice, lent: readonly string[]): string {
@@ -72,9 +82,10 @@ export interface PlanErrors {
   readonly seed: boolean;
 }
 
-export function checkPlan(plan: Plan, lent: readonly string[]): PlanErrors {
+/** `auptolemy` is how the opponent of the solo game is called. */
+export function checkPlan(plan: Plan, lent: readonly string[], auptolemy: string): PlanErrors {
   const names = new Map<number, 'name' | 'sameName'>();
-  const seen = new Set<string>();
+  const seen = new Set<string>(plan.players === 1 ? [auptolemy] : []);
   for (const seat of seatsOf(plan)) {
     const name = nameOf(seat, lent).trim();
     if (name === '') names.set(seat.key, 'name');
@@ -85,7 +96,8 @@ export function checkPlan(plan: Plan, lent: readonly string[]): PlanErrors {
 }
 
 /** The table to ask the host for; the plan has passed `checkPlan`. */
-export function tableOf(plan: Plan, lent: readonly string[]): NewTable {
+export function tableOf(plan: Plan, lent: readonly string[], auptolemy: string): NewTable {
+  if (plan.players === 1) return soloTable(plan, lent, auptolemy);
   const seats = seatsOf(plan);
   const first = seats.findIndex((seat) => seat.key === plan.first);
   const seed = plan.seed.trim();
@@ -97,9 +109,26 @@ export function tableOf(plan: Plan, lent: readonly string[]): NewTable {
   };
 }
 
+/** The person of the plan against Auptolemy, which writes in an ink of its own. */
+export function soloTable(plan: Plan, lent: readonly string[], auptolemy: string): NewTable {
+  const person = personOf(plan);
+  const named = nameOf(person, lent).trim() || at(lent, person.key);
+  const name = named === auptolemy ? at(lent, person.key) : named;
+  const seed = plan.seed.trim();
+  return {
+    game: 'astra',
+    options: { players: 1, modifiers: plan.setting },
+    seats: [
+      { name, ink: person.ink, player: HUMAN },
+      { name: auptolemy, ink: person.ink === 'violet' ? 'amber' : 'violet', player: AUPTOLEMY_PLAYER },
+    ],
+    ...(seed !== '' && { seed }),
+  };
+}
+
 /** A table at once: the person of the last plan against one Adept. */
 export function quickTable(plan: Plan, lent: readonly string[]): NewTable {
-  const person = plan.seats.find((seat) => seat.player === HUMAN) ?? at(FIRST_PLAN.seats, 0);
+  const person = personOf(plan);
   const name = nameOf(person, lent).trim() || at(lent, person.key);
   const bot = at(
     plan.seats.filter((seat) => seat.key !== person.key && at(lent, seat.key) !== name),
@@ -119,7 +148,7 @@ export function quickTable(plan: Plan, lent: readonly string[]): NewTable {
 export function readPlan(text: string | undefined): Plan {
   try {
     const plan = JSON.parse(text ?? '') as Plan;
-    return isPlan(plan) ? plan : FIRST_PLAN;
+    return isPlan(plan) ? { ...plan, setting: readSetting(plan.setting) } : FIRST_PLAN;
   } catch {
     return FIRST_PLAN;
   }

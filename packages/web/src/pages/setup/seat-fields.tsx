@@ -29,27 +29,7 @@ export function SeatFields({ plan, place, error, onChange }: SeatFieldsProps): R
           <Move plan={plan} place={place} by={-1} label={setup.earlier(name)} onChange={onChange} />
           <Move plan={plan} place={place} by={1} label={setup.later(name)} onChange={onChange} />
         </div>
-        <div className="setup-seat-name">
-          <label className="field-label" htmlFor={`${id}-name`}>
-            {setup.name}
-          </label>
-          <input
-            id={`${id}-name`}
-            className="field-input"
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={LONGEST_NAME}
-            value={name}
-            aria-invalid={error !== undefined}
-            aria-describedby={error === undefined ? undefined : `${id}-error`}
-            onChange={({ target }) => onChange(changeSeat(plan, seat.key, { name: target.value }))}
-          />
-          {error !== undefined && (
-            <p id={`${id}-error`} className="field-error">
-              {setup.errors[error]}
-            </p>
-          )}
-        </div>
+        <NameField plan={plan} seat={seat} error={error} onChange={onChange} />
         <div className="setup-seat-player">
           <label className="field-label" htmlFor={`${id}-player`}>
             {setup.player}
@@ -75,6 +55,39 @@ export function SeatFields({ plan, place, error, onChange }: SeatFieldsProps): R
         <InkChoice plan={plan} seat={seat} onChange={onChange} />
       </fieldset>
     </li>
+  );
+}
+
+interface NameFieldProps extends InkChoiceProps {
+  readonly error: SeatFieldsProps['error'];
+}
+
+export function NameField({ plan, seat, error, onChange }: NameFieldProps): ReactNode {
+  const { words } = useText();
+  const { setup } = words;
+  const id = useId();
+  return (
+    <div className="setup-seat-name">
+      <label className="field-label" htmlFor={`${id}-name`}>
+        {setup.name}
+      </label>
+      <input
+        id={`${id}-name`}
+        className="field-input"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={LONGEST_NAME}
+        value={nameOf(seat, setup.names)}
+        aria-invalid={error !== undefined}
+        aria-describedby={error === undefined ? undefined : `${id}-error`}
+        onChange={({ target }) => onChange(changeSeat(plan, seat.key, { name: target.value }))}
+      />
+      {error !== undefined && (
+        <p id={`${id}-error`} className="field-error">
+          {setup.errors[error]}
+        </p>
+      )}
+    </div>
   );
 }
 
@@ -106,7 +119,7 @@ interface InkChoiceProps {
   readonly onChange: (plan: Plan) => void;
 }
 
-function InkChoice({ plan, seat, onChange }: InkChoiceProps): ReactNode {
+export function InkChoice({ plan, seat, onChange }: InkChoiceProps): ReactNode {
   const { words } = useText();
   const { setup } = words;
   const group = useId();

@@ -8,9 +8,10 @@ import { problemIn } from '../games/use-games.ts';
 import { PageFrame } from '../page-frame.tsx';
 import { ProblemNote } from '../problem-note.tsx';
 import { FirstPlayer } from './first-player.tsx';
-import { checkPlan, PLAYERS, type Plan, type PlanProps, readPlan, seatsOf, tableOf } from './plan.ts';
+import { checkPlan, PLAYERS, type Plan, type PlanProps, personOf, readPlan, seatsOf, tableOf } from './plan.ts';
 import { SeatFields } from './seat-fields.tsx';
 import { SeedField } from './seed-field.tsx';
+import { SoloFields } from './solo-fields.tsx';
 import './setup-page.css';
 
 /** Who plays, in which ink, and who begins. */
@@ -22,7 +23,9 @@ export function SetupPage(): ReactNode {
   const [plan, setPlan] = useState<Plan>(() => readPlan(recall('setup')));
   const [asked, setAsked] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const errors = checkPlan(plan, setup.names);
+  const errors = checkPlan(plan, setup.names, words.solo.name);
+
+  const solo = plan.players === 1;
 
   const begin = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -34,7 +37,7 @@ export function SetupPage(): ReactNode {
     }
     remember('setup', JSON.stringify(plan));
     try {
-      const { id } = await host.ask('create', { table: tableOf(plan, setup.names) });
+      const { id } = await host.ask('create', { table: tableOf(plan, setup.names, words.solo.name) });
       goTo({ page: 'table', id });
     } catch (error) {
       setProblem(problemIn(error));
@@ -45,22 +48,26 @@ export function SetupPage(): ReactNode {
     <PageFrame subject={setup.subject} title={setup.title} introduction={<p>{setup.introduction}</p>}>
       <form ref={form} className="setup" noValidate onSubmit={(event) => void begin(event)}>
         <PlayerCount plan={plan} onChange={setPlan} />
-        <fieldset className="setup-seats">
-          <legend className="field-label">{setup.seats}</legend>
-          <ol>
-            {seatsOf(plan).map((seat, place) => (
-              <SeatFields
-                key={seat.key}
-                plan={plan}
-                place={place}
-                error={asked ? errors.names.get(seat.key) : undefined}
-                onChange={setPlan}
-              />
-            ))}
-          </ol>
-        </fieldset>
+        {solo ? (
+          <SoloFields plan={plan} error={asked ? errors.names.get(personOf(plan).key) : undefined} onChange={setPlan} />
+        ) : (
+          <fieldset className="setup-seats">
+            <legend className="field-label">{setup.seats}</legend>
+            <ol>
+              {seatsOf(plan).map((seat, place) => (
+                <SeatFields
+                  key={seat.key}
+                  plan={plan}
+                  place={place}
+                  error={asked ? errors.names.get(seat.key) : undefined}
+                  onChange={setPlan}
+                />
+              ))}
+            </ol>
+          </fieldset>
+        )}
         <div className="setup-foot">
-          <FirstPlayer plan={plan} onChange={setPlan} />
+          {!solo && <FirstPlayer plan={plan} onChange={setPlan} />}
           <SeedField plan={plan} wrong={asked && errors.seed} onChange={setPlan} />
         </div>
         {problem !== null && <ProblemNote problem={problem} />}
@@ -87,7 +94,7 @@ function PlayerCount({ plan, onChange }: PlanProps): ReactNode {
             checked={plan.players === players}
             onChange={() => onChange({ ...plan, players })}
           />
-          <span>{players}</span>
+          <span>{players === 1 ? words.solo.solo : players}</span>
         </label>
       ))}
     </fieldset>

@@ -1,6 +1,10 @@
+import { type AstraEvent, type AstraView, AUPTOLEMY } from '@astrarium/astra';
 import type { Seat } from '@astrarium/core';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { ActionBar } from '../../astra/table/action/action-bar.tsx';
+import { AutomaPlace } from '../../astra/table/automa/automa-place.tsx';
+import { AutomaSheet } from '../../astra/table/automa/automa-sheet.tsx';
+import { stepWords } from '../../astra/table/automa/step-words.ts';
 import { JournalSheet } from '../../astra/table/journal/journal-sheet.tsx';
 import { OtherJournals } from '../../astra/table/journal/other-journals.tsx';
 import { OwnJournal } from '../../astra/table/journal/own-journal.tsx';
@@ -11,7 +15,7 @@ import { questionOf } from '../../astra/table/question.ts';
 import { SecretPick } from '../../astra/table/secret-pick.tsx';
 import { SecretScoring } from '../../astra/table/secret-scoring.tsx';
 import { Sky } from '../../astra/table/sky/sky.tsx';
-import { HUMAN, type TableUpdate } from '../../host/messages.ts';
+import { AUPTOLEMY_PLAYER, HUMAN, type TableUpdate } from '../../host/messages.ts';
 import type { FollowedTable } from '../../host/use-table.ts';
 import { LiveRegion } from '../../table/live-region.tsx';
 import { LogPanel } from '../../table/log/log-panel.tsx';
@@ -25,11 +29,14 @@ import { WhyNote } from '../../table/why-note.tsx';
 import { useText } from '../../text/use-text.ts';
 import { useSky } from '../cards/use-sky.ts';
 import { EndPanel } from './end-panel.tsx';
+import { ScenePanel } from './scene-panel.tsx';
 import { shortcutRows, shortcutsOf } from './shortcuts.ts';
 import { Trouble } from './table-problem.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useAnnouncements } from './use-announcements.ts';
 import { usePlay } from './use-play.ts';
+import { useSoloRecord } from './use-solo-record.ts';
+import { type Scene, selectedCard, useStaging } from './use-staging.ts';
 import { useTableSounds } from './use-table-sounds.ts';
 
 interface AstraTableProps {
@@ -44,9 +51,11 @@ type Sheet = { readonly name: 'settings' | 'shortcuts' } | { readonly name: 'jou
 export function AstraTable({ followed, update }: AstraTableProps): ReactNode {
   const text = useText();
   const words = text.words.table;
-  const { play, log, own, secret, why, dismissWhy, undoing } = usePlay(followed, update);
-  const { seats, view } = play;
   const [pace, choosePace] = usePace();
+  const staged = useStaging(followed, update, pace);
+  const { log, scene } = staged;
+  const { play, own, secret, why, dismissWhy, undoing } = usePlay(followed, update, staged);
+  const { seats, view } = play;
   const [motion, chooseMotion] = useSky();
   const sound = useSound();
   const [sheet, setSheet] = useState<Sheet | null>(null);
@@ -56,7 +65,9 @@ export function AstraTable({ followed, update }: AstraTableProps): ReactNode {
   const groups = useMemo(() => logGroups(log, text, names), [log, text, names]);
   const lasting = useMemo(() => lastingAbilities(log), [log]);
   const question = play.seat === null && !view.over ? null : questionOf(play, text);
-  const messages = useAnnouncements(log, question, names);
+  const step = scene && stepWords(scene.step, selectedCard(scene), view, text, names);
+  const messages = useAnnouncements(log, step ?? question, names, scene?.told ?? NOTHING_TOLD);
+  useSoloRecord(update);
   useTableSounds(log, secret?.seat ?? play.seat, sound.play);
   useTitle(titleOf(play.view.over, play.seat !== null && view.viewer !== 'spectator', seats[view.active]?.name ?? '', words.titles));
 
@@ -78,7 +89,7 @@ export function AstraTable({ followed, update }: AstraTableProps): ReactNode {
     if (logOpen) closeLog();
   };
   const openShortcuts = useCallback(() => setSheet({ name: 'shortcuts' }), []);
-  useShortcuts(shortcutsOf(play, undoing, { log: toggleLog, journal: openOwn, shortcuts: openShortcuts, away: putAway }));
+  useShortcuts(shortcutsOf(play, undoing, scene, { log: toggleLog, journal: openOwn, shortcuts: openShortcuts, away: putAway }));
 
   const secretPlan = secret === null ? undefined : seats[secret.seat];
   const sheetPlan = sheet !== null && 'seat' in sheet ? seats[sheet.seat] : undefined;
@@ -91,16 +102,24 @@ export function AstraTable({ followed, update }: AstraTableProps): ReactNode {
         onSettings={() => setSheet({ name: 'settings' })}
         onShortcuts={openShortcuts}
       />
-      <OtherJournals play={play} own={own} onOpen={openJournal} />
+      {view.automa === null ? (
+        <OtherJournals play={play} own={own} onOpen={openJournal} />
+      ) : (
+        <AutomaPlace play={play} automa={view.automa} selected={scene?.rolled?.from ?? null} onOpen={openJournal} />
+      )}
       <div className="table-sky" id="sky">
         <h2 className="visually-hidden">{words.sky}</h2>
-        <Sky play={play} />
-        {update.result !== null && <EndPanel table={update.table} play={play} result={update.result} />}
+        <Sky play={play} {...lookAt(scene, view)} />
+        {update.result !== null && scene === null && <EndPanel table={update.table} play={play} result={update.result} />}
       </div>
       <div className="table-action">
         <Trouble problem={followed.problem} />
         <WhyNote why={secret === null ? why : null} onDismiss={dismissWhy} />
-        <ActionBar play={play} lasting={lasting} undoing={undoing} />
+        {scene === null || step === null ? (
+          <ActionBar play={play} lasting={lasting} undoing={undoing} />
+        ) : (
+          <ScenePanel scene={scene} words={step} ink={seats[AUPTOLEMY]?.ink ?? 'dreamer'} />
+        )}
       </div>
       <OwnJournal play={play} seat={own} onOpen={openOwn} onLook={look} />
       <LogPanel groups={groups} onPoint={play.point} open={logOpen} onClose={closeLog} />
@@ -110,7 +129,10 @@ export function AstraTable({ followed, update }: AstraTableProps): ReactNode {
         <SettingsDialog pace={pace} onPace={choosePace} sound={sound} motion={motion} onMotion={chooseMotion} onClose={close} />
       )}
       {sheet?.name === 'shortcuts' && <ShortcutList rows={shortcutRows(words.shortcuts)} onClose={close} />}
-      {sheet?.name === 'journal' && (
+      {sheet?.name === 'journal' && sheetPlan?.player === AUPTOLEMY_PLAYER && view.automa !== null && (
+        <AutomaSheet play={play} automa={view.automa} onClose={close} />
+      )}
+      {sheet?.name === 'journal' && sheetPlan?.player !== AUPTOLEMY_PLAYER && (
         <JournalSheet
           play={play}
           seat={sheet.seat}
@@ -136,6 +158,15 @@ export function AstraTable({ followed, update }: AstraTableProps): ReactNode {
     </main>
   );
 }
+
+/** Where only one card fits, it is the one that Auptolemy's Focus has led to. */
+function lookAt(scene: Scene | null, { slots }: AstraView): { focus?: number } {
+  const event = scene?.step.events[0];
+  if (event?.kind !== 'focus' || event.on === null) return {};
+  return { focus: slots.findIndex(({ card }) => card === event.on) };
+}
+
+const NOTHING_TOLD: ReadonlySet<AstraEvent> = new Set();
 
 function titleOf(
   over: boolean,

@@ -6,6 +6,7 @@ import { Link } from '../../route/link.tsx';
 import { SeatToken } from '../../table/ink/seat-token.tsx';
 import { useText } from '../../text/use-text.ts';
 import '../controls.css';
+import { SoloEnd } from './solo-end.tsx';
 import './end-panel.css';
 
 interface EndPanelProps {
@@ -34,20 +35,26 @@ export function EndPanel({ table, play, result }: EndPanelProps): ReactNode {
   }
   return (
     <section className="end-panel" aria-label={words.bar.over}>
-      <p className="end-panel-tokens">
-        {winners.map(({ ink }) => (
-          <SeatToken key={ink} ink={ink} size="2.6rem" />
-        ))}
-      </p>
-      <h2>{you ? words.end.you(fame) : alone ? words.end.wins(names, fame) : words.end.share(names, fame)}</h2>
-      <EngravedRule />
-      <ul>
-        {result.seats.map(({ total }, seat) => (
-          <li key={play.seats[seat]?.ink ?? seat}>
-            <SeatToken ink={play.seats[seat]?.ink ?? 'dreamer'} /> {play.seats[seat]?.name} <b>{total}</b>
-          </li>
-        ))}
-      </ul>
+      {play.view.automa !== null ? (
+        <SoloEnd play={play} result={result} />
+      ) : (
+        <>
+          <p className="end-panel-tokens">
+            {winners.map(({ ink }) => (
+              <SeatToken key={ink} ink={ink} size="2.6rem" />
+            ))}
+          </p>
+          <h2>{you ? words.end.you(fame) : alone ? words.end.wins(names, fame) : words.end.share(names, fame)}</h2>
+          <EngravedRule />
+          <ul>
+            {result.seats.map(({ total }, seat) => (
+              <li key={play.seats[seat]?.ink ?? seat}>
+                <SeatToken ink={play.seats[seat]?.ink ?? 'dreamer'} /> {play.seats[seat]?.name} <b>{total}</b>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <p className="end-panel-ways">
         <Link className="button button-gold" to={{ page: 'result', id: table }}>
           {words.end.toResult}

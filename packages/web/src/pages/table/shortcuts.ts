@@ -3,6 +3,7 @@ import type { ShortcutRow } from '../../table/shortcut-list.tsx';
 import type { Undoing } from '../../table/undo-buttons.tsx';
 import type { Shortcuts } from '../../table/use-shortcuts.ts';
 import type { TableWords } from '../../text/table.en.ts';
+import type { Scene } from './use-staging.ts';
 
 /** What the keys can open. */
 export interface Ways {
@@ -14,7 +15,7 @@ export interface Ways {
 }
 
 /** The keys of the table. A decision that can't be taken now tells why, as its button does. */
-export function shortcutsOf(play: Play, undoing: Undoing, ways: Ways): Shortcuts {
+export function shortcutsOf(play: Play, undoing: Undoing, scene: Scene | null, ways: Ways): Shortcuts {
   const decide = (decision: string) => () => (play.legal.has(decision) ? play.decide : play.askWhy)(decision);
   return {
     s: decide('stop'),
@@ -34,6 +35,7 @@ export function shortcutsOf(play: Play, undoing: Undoing, ways: Ways): Shortcuts
     j: ways.journal,
     '?': ways.shortcuts,
     escape: ways.away,
+    ...(scene !== null && { n: scene.next, enter: scene.next, k: scene.skip, w: () => scene.watch(!scene.watching) }),
   };
 }
 
@@ -51,6 +53,9 @@ export function shortcutRows(words: TableWords['shortcuts']): readonly ShortcutR
     { keys: ['1', '2', '3', '4'], words: words.boon },
     { keys: ['U'], words: words.undo },
     { keys: [words.shift, 'U'], words: words.restart },
+    { keys: ['N'], words: words.automaNext },
+    { keys: ['W'], words: words.automaWatch },
+    { keys: ['K'], words: words.automaSkip },
     { keys: ['C'], words: words.cards },
     { keys: ['J'], words: words.journal },
     { keys: ['L'], words: words.log },

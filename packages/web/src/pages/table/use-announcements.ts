@@ -10,8 +10,13 @@ import { useText } from '../../text/use-text.ts';
 /** More than this nobody listens to at once. */
 const KEPT = 12;
 
-/** What a screen reader is to hear: what happened, then the question, if it is one for the persons here. */
-export function useAnnouncements(log: readonly Logged<AstraEvent>[], question: string | null, names: Names): readonly Message[] {
+/** What a screen reader is to hear: what happened, unless it is told otherwise, then the question, if it is one for the persons here. */
+export function useAnnouncements(
+  log: readonly Logged<AstraEvent>[],
+  question: string | null,
+  names: Names,
+  toldOtherwise: ReadonlySet<AstraEvent>,
+): readonly Message[] {
   const { astra } = useText();
   const [messages, setMessages] = useState<readonly Message[]>([]);
   const last = useRef(0);
@@ -22,7 +27,9 @@ export function useAnnouncements(log: readonly Logged<AstraEvent>[], question: s
   }, []);
 
   useNewest(log, (entries) => {
-    const told = entries.filter(({ event }) => !isCost(event)).map(({ event }) => sentence(astra, event, names));
+    const told = entries
+      .filter(({ event }) => !isCost(event) && !toldOtherwise.has(event))
+      .map(({ event }) => sentence(astra, event, names));
     if (told.length > 0) add(told.join(' '));
   });
 

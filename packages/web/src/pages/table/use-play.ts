@@ -1,6 +1,6 @@
-import type { AstraEvent, AstraView } from '@astrarium/astra';
+import type { AstraView } from '@astrarium/astra';
 import { isReason } from '@astrarium/astra/text';
-import type { Logged, Refusal, Seat } from '@astrarium/core';
+import type { Refusal, Seat } from '@astrarium/core';
 import { useCallback, useMemo, useState } from 'react';
 import type { Play, Pointed } from '../../astra/table/play.ts';
 import { tied } from '../../astra/table/question.ts';
@@ -9,11 +9,11 @@ import type { FollowedTable } from '../../host/use-table.ts';
 import type { Undoing } from '../../table/undo-buttons.tsx';
 import type { Why } from '../../table/why-note.tsx';
 import { useText } from '../../text/use-text.ts';
+import type { Scene, Staged } from './use-staging.ts';
 
 /** The table as the page plays at it. */
 export interface Played {
   readonly play: Play;
-  readonly log: readonly Logged<AstraEvent>[];
   /** Whose Journal lies before the screen: of several persons, whoever decides or decided last. */
   readonly own: Seat;
   /** Who has to pick in secret while others sit at the same screen (A8.3). */
@@ -24,20 +24,18 @@ export interface Played {
 }
 
 const NOTHING: ReadonlySet<string> = new Set();
-const NO_NEWS: readonly Logged<AstraEvent>[] = [];
 
-export function usePlay(followed: FollowedTable, update: TableUpdate): Played {
+export function usePlay(followed: FollowedTable, update: TableUpdate, { view, news, scene }: Staged): Played {
   const text = useText();
   const { decide, whyNot, undo } = followed;
-  const view = update.view as AstraView;
-  const log = followed.log as readonly Logged<AstraEvent>[];
   const { version } = update;
 
   const picker = secretPicker(update, view);
-  const seat = picker === null ? (persons(update).find((person) => update.waitingFor.includes(person)) ?? null) : null;
+  const seat = picker === null && scene === null ? (persons(update).find((person) => update.waitingFor.includes(person)) ?? null) : null;
   const own = useOwnSeat(picker ?? seat, persons(update)[0] ?? view.first);
 
-  const [pointedAt, point] = useState<Pointed | null>(null);
+  const [pointed, point] = useState<Pointed | null>(null);
+  const pointedAt = useMemo(() => pointed ?? sceneAt(scene), [pointed, scene]);
   // A note is about the present moment: with the next decision it is gone.
   const [noted, setNoted] = useState<{ readonly version: number; readonly why: Why } | null>(null);
   const note = useCallback((why: Why) => setNoted({ version, why }), [version]);
@@ -61,9 +59,14 @@ export function usePlay(followed: FollowedTable, update: TableUpdate): Played {
   );
   const askWhy = useCallback(
     (decision: string): void => {
+      // Whatever is touched during Auptolemy's turn, it only goes on.
+      if (scene !== null) {
+        scene.next();
+        return;
+      }
       whyNot(asker, decision).then(noteRefusal, () => undefined);
     },
-    [asker, whyNot, noteRefusal],
+    [asker, whyNot, noteRefusal, scene],
   );
 
   const play = useMemo<Play>(
@@ -74,11 +77,11 @@ export function usePlay(followed: FollowedTable, update: TableUpdate): Played {
       legal: seat === null ? NOTHING : new Set(update.legal[seat]),
       decide: answer,
       askWhy,
-      news: update.reset ? NO_NEWS : (update.events as readonly Logged<AstraEvent>[]),
+      news,
       pointedAt,
       point,
     }),
-    [view, update, seat, answer, askWhy, pointedAt],
+    [view, news, update, seat, answer, askWhy, pointedAt],
   );
 
   const secret = useMemo(
@@ -96,7 +99,14 @@ export function usePlay(followed: FollowedTable, update: TableUpdate): Played {
     return { possible: undoer !== undefined, undo: () => goBack(() => version - 1), restart: () => goBack((limit) => limit) };
   }, [update, version, undo, note, noteRefusal, text]);
 
-  return { play, log, own, secret, why: noted?.version === version ? noted.why : null, dismissWhy, undoing };
+  return { play, own, secret, why: noted?.version === version ? noted.why : null, dismissWhy, undoing };
+}
+
+/** What a step of Auptolemy's turn is about, on the table. */
+function sceneAt(scene: Scene | null): Pointed | null {
+  const event = scene?.step.events[0];
+  if (event?.kind === 'focus') return event.on === null ? null : { card: event.on };
+  return event?.kind === 'marked' ? { card: event.card, star: event.star } : null;
 }
 
 function persons({ seats }: TableUpdate): Seat[] {

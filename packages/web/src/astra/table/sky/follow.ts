@@ -66,7 +66,7 @@ function followPath(before: Path | null, view: AstraView, news: News): Path | nu
 }
 
 /** The rules by which a star may follow on the one marked before it. */
-const PATHS = new Set(['A5.3', 'A7.12', 'A10.2']);
+const PATHS = new Set(['A5.3', 'A7.12', 'A10.2', 'A11.6', 'A11.7']);
 
 /** Of an Observe begun before the page was opened, the star marked last is all that is known. */
 function lastStar(view: AstraView): Path | null {
