@@ -78,17 +78,20 @@ export const PEEK: Decision = { do: 'peek' };
 export const END: Decision = { do: 'end' };
 export const PASS: Decision = { do: 'pass' };
 
-/** The trades that `legal` proposes: 1 for 1, 2 for 1 and 1 for 2 of two different resources. */
+/**
+ * The trades that `legal` proposes, 1 for 1, 2 for 1 and 1 for 2 of two different resources: trade (6 × give + want) × 3 + shape.
+ * Where both resources are the same there is nothing to propose.
+ */
 export interface Trade {
   readonly give: Bundle;
   readonly want: Bundle;
 }
-export const TRADES: readonly Trade[] = [
-  [1, 1],
-  [2, 1],
-  [1, 2],
-].flatMap(([given = 0, wanted = 0]) =>
-  ONE.flatMap((give) => ONE.filter((want) => want !== give).map((want) => ({ give: given * give, want: wanted * want }))),
+export const TRADES: readonly Trade[] = ONE.flatMap((give) =>
+  ONE.flatMap((want) => [
+    { give, want },
+    { give: 2 * give, want },
+    { give, want: 2 * want },
+  ]),
 );
 
 const IDS = Array.from({ length: MAX_OFFERS }, (_, index) => index + 1);

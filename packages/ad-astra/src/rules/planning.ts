@@ -1,6 +1,6 @@
 import { at } from '@astrarium/core';
 import { FIRST_SCORING } from '../components/action-cards.ts';
-import { PLAN, SWAP } from '../decisions.ts';
+import { type Decision, PASS, PLAN, SWAP } from '../decisions.ts';
 import { refuse } from '../reasons.ts';
 import { type AdAstraState, clockwise, lowest, NOBODY, pushFrame, spacesOf } from '../state.ts';
 import { type PhaseRules, wrongMoment } from './phase.ts';
@@ -16,9 +16,11 @@ export function planNext(state: AdAstraState): boolean {
 export const plan: PhaseRules = {
   legal(state, frame, list) {
     const { owners } = state;
+    let free = 0;
+    for (let space = 0; space < owners.length; space += 1) if (owners[space] === NOBODY) free |= 1 << space;
     for (let cards = state.cards[frame.seat] ?? 0; cards !== 0; cards &= cards - 1) {
-      const decisions = at(PLAN, lowest(cards));
-      for (let space = 0; space < owners.length; space += 1) if (owners[space] === NOBODY) list.push(at(decisions, space));
+      const decisions = PLAN[lowest(cards)] ?? NO_PLANS;
+      for (let spaces = free; spaces !== 0; spaces &= spaces - 1) list.push(decisions[lowest(spaces)] ?? PASS);
     }
   },
   refusal(state, frame, decision) {
@@ -44,6 +46,8 @@ export const plan: PhaseRules = {
     tell?.({ kind: 'planned-card', seat, space, card, rule: 'B3.1' }, seat);
   },
 };
+
+const NO_PLANS: readonly Decision[] = [];
 
 /** B10.9: the card about to be revealed changes places with another face-down one of the same owner. */
 export const swap: PhaseRules = {

@@ -1,11 +1,12 @@
 import { at, type Seat, type Tell } from '@astrarium/core';
 import { PRODUCTION } from '../components/factions.ts';
+import { placeOf, SYSTEM_SIZE } from '../components/galaxy.ts';
 import { countOf, type Resource } from '../components/resources.ts';
 import { PRODUCE } from '../decisions.ts';
 import type { AdAstraEvent } from '../events.ts';
-import { eachOwnPlace, hasColony, hasFactory, shipsOf } from '../pawns.ts';
+import { hasColony, hasFactory, ownerOf, pawnsAt, shipsOf } from '../pawns.ts';
 import { refuse } from '../reasons.ts';
-import { type AdAstraState, cardOn, cardOwner, clockwise, pushFrame } from '../state.ts';
+import { type AdAstraState, cardOn, cardOwner, clockwise, lowest, pushFrame } from '../state.ts';
 import { gain } from './hands.ts';
 import { type PhaseRules, wrongMoment } from './phase.ts';
 
@@ -31,9 +32,14 @@ export function proceedProduction(state: AdAstraState): boolean {
 /** B4.2: 1 card per own colony and starship on a matching planet, 2 per factory. */
 export function dueOf(state: AdAstraState, seat: Seat, resource: Resource): number {
   let due = 0;
-  eachOwnPlace(state, seat, (place, pawns) => {
-    if (state.planets[place] === resource) due += shipsOf(pawns) + (hasColony(pawns) ? 1 : 0) + (hasFactory(pawns) ? 2 : 0);
-  });
+  for (let systems = state.presence[seat] ?? 0; systems !== 0; systems &= systems - 1) {
+    const from = placeOf(lowest(systems), 0);
+    for (let place = from; place < from + SYSTEM_SIZE.max; place += 1) {
+      if (state.planets[place] !== resource) continue;
+      const pawns = pawnsAt(state, place);
+      if (pawns !== 0 && ownerOf(pawns) === seat) due += shipsOf(pawns) + (hasColony(pawns) ? 1 : 0) + (hasFactory(pawns) ? 2 : 0);
+    }
+  }
   return due;
 }
 

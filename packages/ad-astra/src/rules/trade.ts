@@ -1,6 +1,6 @@
 import { at, type Refusal, type Seat, type Tell } from '@astrarium/core';
 import { type Bundle, contains, countOf, NOTHING, ONE, RESOURCES, type Resource } from '../components/resources.ts';
-import { ACCEPT, BANK, COUNTER, DECLINE, type Decision, END, LISTED_OFFERS, MAX_OFFERS, OFFER, PASS, TRADES } from '../decisions.ts';
+import { ACCEPT, BANK, COUNTER, DECLINE, type Decision, END, LISTED_OFFERS, MAX_OFFERS, OFFER, PASS } from '../decisions.ts';
 import type { AdAstraEvent } from '../events.ts';
 import { refuse } from '../reasons.ts';
 import { type AdAstraState, cardOwner, clockwise, type Frame, handOf, type Phase, pushFrame } from '../state.ts';
@@ -127,9 +127,17 @@ function asked(phase: Phase, seat: Seat, partner: Seat, give: Bundle, want: Bund
 
 /** Trades of kinds that both sides hold, and enough of them. */
 function listTrades(mine: Bundle, theirs: Bundle, decisions: readonly Decision[], list: Decision[]): void {
-  for (let i = 0; i < TRADES.length; i += 1) {
-    const { give, want } = at(TRADES, i);
-    if (contains(mine, give) && contains(theirs, want)) list.push(at(decisions, i));
+  for (let give = 0; give < RESOURCES.length; give += 1) {
+    const own = countOf(mine, give);
+    if (own === 0) continue;
+    for (let want = 0; want < RESOURCES.length; want += 1) {
+      const others = countOf(theirs, want);
+      if (others === 0 || want === give) continue;
+      const trades = (RESOURCES.length * give + want) * 3;
+      list.push(decisions[trades] ?? END);
+      if (own > 1) list.push(decisions[trades + 1] ?? END);
+      if (others > 1) list.push(decisions[trades + 2] ?? END);
+    }
   }
 }
 
