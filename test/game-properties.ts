@@ -1,7 +1,7 @@
 import { at, Chance, childSeed, type Game, quickRandom, readRecord, readSeed, Table, type Viewer, writeRecord } from '@astrarium/core';
 import { describe, expect, test } from 'vitest';
 
-/** Random decisions that the first test takes, over all options together. */
+/** Random decisions that the first test takes, over all options together, if the game does not say otherwise. */
 const DECISIONS = 1_000_000;
 
 /** What a game tells these tests about itself, beyond the contract. */
@@ -9,13 +9,15 @@ export interface GameUnderTest<S, D, V, O, E> {
   readonly game: Game<S, D, V, O, E>;
   /** The options to try, by a name each. */
   readonly options: Readonly<Record<string, unknown>>;
+  /** Random decisions to check every state of, over all options together. */
+  readonly decisions?: number;
   /** No game may take more decisions than this. */
   readonly longest: number;
   /** What is wrong with the state, if anything. */
   broken(state: S): string | undefined;
   /** A state that differs only in what the viewer may not know. */
   changeSecrets(state: S, viewer: Viewer, chance: Chance): S;
-  /** Every decision there is, and some that make no sense at all. */
+  /** Every decision there is, but of open-ended ones some only; and some that make no sense at all. */
   readonly everyDecision: readonly D[];
 }
 
@@ -51,7 +53,7 @@ export function describeGame<S, D, V, O, E>(under: GameUnderTest<S, D, V, O, E>)
   describe.each(variants)('%s', (_, options) => {
     test('random games end, in bounded length, with nothing broken on the way', () => {
       let decisions = 0;
-      const enough = DECISIONS / variants.length;
+      const enough = (under.decisions ?? DECISIONS) / variants.length;
       for (let seed = 0; decisions < enough; seed += 1) {
         let last = 0;
         const state = walk(game, options, seed, (now, _seat, decision, _chance, n) => {
@@ -103,7 +105,8 @@ export function describeGame<S, D, V, O, E>(under: GameUnderTest<S, D, V, O, E>)
             const legal = new Set(game.legal(state, other).map((decision) => JSON.stringify(decision)));
             for (const [text, decision] of everyDecision) {
               const refusal = game.refusal(state, other, decision);
-              const agree = refusal === undefined ? legal.has(text) : !legal.has(text) && /^[AB]\d+\.\d+$/.test(refusal.rule);
+              const open = refusal === undefined && game.openEnded?.(decision) === true;
+              const agree = refusal === undefined ? open || legal.has(text) : !legal.has(text) && /^[AB]\d+\.\d+$/.test(refusal.rule);
               if (!agree) {
                 const says = `${legal.has(text) ? 'legal' : 'not legal'}, refusal ${JSON.stringify(refusal)}`;
                 throw new Error(`seed ${seed}, decision ${n}, seat ${other}: ${text} is ${says}`);
@@ -114,6 +117,14 @@ export function describeGame<S, D, V, O, E>(under: GameUnderTest<S, D, V, O, E>)
         });
       }
       expect(checked).toBeGreaterThan(100_000);
+    });
+
+    test('what is listed is never refused, open-ended or not', () => {
+      for (let seed = 20; seed < 24; seed += 1) {
+        walk(game, options, seed, (state, seat) => {
+          for (const decision of game.legal(state, seat)) expect(game.refusal(state, seat, decision)).toBeUndefined();
+        });
+      }
     });
 
     test('every legal decision has a notation that reads back', () => {

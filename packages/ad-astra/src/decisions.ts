@@ -1,4 +1,4 @@
-import { type ActionCard, ACTION_CARDS, ELEMENTS, type Element } from './components/action-cards.ts';
+import { ACTION_CARDS, type ActionCard, ELEMENTS, type Element } from './components/action-cards.ts';
 import { ARTIFACTS, type Artifact } from './components/artifacts.ts';
 import { DEEP_SPACE, PLACES, type Place, SOL, type System } from './components/galaxy.ts';
 import { type Bundle, ONE, ORES, RESOURCES, type Resource } from './components/resources.ts';
@@ -65,9 +65,7 @@ export const COLONIES: readonly (readonly Decision[])[] = PLACE_LIST.map((place)
 export const FACTORIES: readonly Decision[] = PLACE_LIST.map((place) => ({ do: 'factory', place }));
 export const TERRAFORM: readonly Decision[] = PLACE_LIST.map((place) => ({ do: 'terraform', place }));
 export const BUILD_SHIP: readonly Decision[] = ORES.map((ore) => ({ do: 'starship', ore }));
-export const BANK: readonly (readonly Decision[])[] = RESOURCES.map((_, give) =>
-  RESOURCES.map((__, take) => ({ do: 'bank', give, take })),
-);
+export const BANK: readonly (readonly Decision[])[] = RESOURCES.map((_, give) => RESOURCES.map((__, take) => ({ do: 'bank', give, take })));
 export const SCORE: readonly Decision[] = ELEMENTS.map((_, element) => ({ do: 'score', element }));
 export const DISCARD: readonly Decision[] = RESOURCES.map((_, resource) => ({ do: 'discard', resource }));
 export const USE: readonly Decision[] = ARTIFACTS.map((_, artifact) => ({ do: 'use', artifact }));

@@ -1,6 +1,6 @@
 import { at, type Game, type Refusal, type Seat } from '@astrarium/core';
-import { DATA_VERSION } from './components/factions.ts';
 import { clone } from './clone.ts';
+import { DATA_VERSION } from './components/factions.ts';
 import type { Decision } from './decisions.ts';
 import { type AdAstraEvent, reveals } from './events.ts';
 import { imagine } from './imagine.ts';

@@ -92,7 +92,7 @@ function dealArtifacts(view: AdAstraView, chance: Chance): { artifacts: number[]
   const own = view.seats.reduce((set, { artifacts }) => set | (artifacts ?? 0), 0);
   const members = (set: number): number[] => ARTIFACTS.flatMap((_, artifact) => (set & (1 << artifact) ? [artifact] : []));
   const pool = members(inGame & ~used & ~own);
-  chance.shuffle('imagine artifacts', pool);
+  chance.shuffle('imagine relics', pool);
   // B10.1 is never held: it is applied as it is drawn.
   const holdable = pool.filter((artifact) => artifact !== REPOSITORIUM);
   const held = view.seats.map(({ artifacts, artifactCount }) => {

@@ -201,7 +201,10 @@ function readTarget(text: string | undefined): number {
 function readCards(text: string | undefined): Bundle {
   if (text === '-') return NOTHING;
   const known = /^[WFEXYZ]+$/.test(text ?? '') && (text ?? '').length <= RESOURCES.length * CARDS_EACH;
-  const bundle = known && RESOURCES.every((_, resource) => (text ?? '').split(letter(resource)).length - 1 <= CARDS_EACH) ? bundleOf(text ?? '') : NOTHING;
+  const bundle =
+    known && RESOURCES.every((_, resource) => (text ?? '').split(letter(resource)).length - 1 <= CARDS_EACH)
+      ? bundleOf(text ?? '')
+      : NOTHING;
   if (bundle === NOTHING || lettersOf(bundle) !== text || RESOURCES.some((_, resource) => countOf(bundle, resource) > CARDS_EACH)) {
     throw new BadInput('cards', text, 'letters in the order WFEXYZ such as WWE, or "-" for none');
   }

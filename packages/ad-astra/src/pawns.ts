@@ -1,6 +1,6 @@
 import { at, type Seat } from '@astrarium/core';
 import { DEEP_SPACE, type Place, placeOf, SUPPLY, SYSTEM_OF, SYSTEM_SIZE, type System } from './components/galaxy.ts';
-import { COLONY, FACTORY, type Item, ITEMS, PAWNS_EACH, STARSHIP } from './components/pawns.ts';
+import { COLONY, FACTORY, ITEMS, type Item, PAWNS_EACH, STARSHIP } from './components/pawns.ts';
 import { type AdAstraState, lowest, NONE, shipAt } from './state.ts';
 
 /**
@@ -121,4 +121,3 @@ function leave(state: AdAstraState, seat: Seat, system: System): void {
   }
   state.presence[seat] = at(state.presence, seat) & ~(1 << system);
 }
-

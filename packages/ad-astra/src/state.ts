@@ -1,9 +1,9 @@
 import { at, type Seat } from '@astrarium/core';
-import { type ActionCard, actionOf, type Action, planningSpaces, SOURCES } from './components/action-cards.ts';
+import { type Action, type ActionCard, actionOf, planningSpaces, SOURCES } from './components/action-cards.ts';
 import type { Artifact } from './components/artifacts.ts';
 import type { Faction } from './components/factions.ts';
 import { type Place, type PlanetKind, SYSTEMS, type System } from './components/galaxy.ts';
-import { type Item, ITEMS, PAWNS_EACH, type RuleSet } from './components/pawns.ts';
+import { ITEMS, type Item, PAWNS_EACH, type RuleSet } from './components/pawns.ts';
 import type { Bundle } from './components/resources.ts';
 
 /** The whole game as plain JSON. Everything is a number; sets of cards, systems, places of a system, seats and ships are bitmasks. */

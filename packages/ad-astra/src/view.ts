@@ -1,7 +1,7 @@
 import { at, type Seat, type Viewer } from '@astrarium/core';
 import { type ActionCard, SOURCES } from './components/action-cards.ts';
 import type { Faction } from './components/factions.ts';
-import { NO_PLANET, type Place, type PlanetKind, SYSTEM_OF, SYSTEMS, indexOf } from './components/galaxy.ts';
+import { indexOf, NO_PLANET, type Place, type PlanetKind, SYSTEM_OF, SYSTEMS } from './components/galaxy.ts';
 import { ITEMS, PAWNS_EACH, type RuleSet } from './components/pawns.ts';
 import { type Bundle, sizeOf } from './components/resources.ts';
 import type { Pawns } from './pawns.ts';

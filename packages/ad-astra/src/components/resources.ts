@@ -35,7 +35,12 @@ export function countOf(bundle: Bundle, resource: Resource): number {
 /** How many cards in all. */
 export function sizeOf(bundle: Bundle): number {
   return (
-    (bundle & 31) + ((bundle >>> 5) & 31) + ((bundle >>> 10) & 31) + ((bundle >>> 15) & 31) + ((bundle >>> 20) & 31) + ((bundle >>> 25) & 31)
+    (bundle & 31) +
+    ((bundle >>> 5) & 31) +
+    ((bundle >>> 10) & 31) +
+    ((bundle >>> 15) & 31) +
+    ((bundle >>> 20) & 31) +
+    ((bundle >>> 25) & 31)
   );
 }
 

@@ -21,7 +21,7 @@ import { countOf, RESOURCES, sizeOf } from '../components/resources.ts';
 import { type Decision, LOOK, PASS, TAKE, USE } from '../decisions.ts';
 import type { AdAstraEvent } from '../events.ts';
 import { refuse } from '../reasons.ts';
-import { type AdAstraState, cardOwner, faceDown, type Frame, holdsArtifact, MANY, pushFrame } from '../state.ts';
+import { type AdAstraState, cardOwner, type Frame, faceDown, holdsArtifact, MANY, pushFrame } from '../state.ts';
 import { gain, score } from './hands.ts';
 import { peek } from './landing.ts';
 import { canUseGate } from './movement.ts';

@@ -2,18 +2,7 @@ import { at, type Chance, type Seat, type Tell } from '@astrarium/core';
 import { ALL_CARDS, planningSpaces, SOURCES } from '../components/action-cards.ts';
 import { ARCANUM, ARTIFACTS, RESPONSUM } from '../components/artifacts.ts';
 import { FACTIONS } from '../components/factions.ts';
-import {
-  ALIEN,
-  NO_PLANET,
-  PLACES,
-  PLANET_COUNTS,
-  PLANETS,
-  placeOf,
-  SOL,
-  SUPPLY,
-  SYSTEM_SIZE,
-  SYSTEMS,
-} from '../components/galaxy.ts';
+import { ALIEN, NO_PLANET, PLACES, PLANET_COUNTS, PLANETS, placeOf, SOL, SUPPLY, SYSTEM_SIZE, SYSTEMS } from '../components/galaxy.ts';
 import { FACTORY, ITEMS, PAWNS_EACH } from '../components/pawns.ts';
 import { FULL_BANK, NOTHING, RESOURCES } from '../components/resources.ts';
 import type { AdAstraEvent } from '../events.ts';
