@@ -6,6 +6,7 @@ import {
   type Faction,
   FIRST_MOVEMENT,
   FIRST_SCORING,
+  IDENTICAL,
   MOVEMENT,
   ONE,
   PRODUCTION,
@@ -41,7 +42,9 @@ export function elementWorth(view: AdAstraView, seat: Seat, element: number): nu
   const best = Math.max(...others);
   const mean = others.reduce((sum, score) => sum + score, 0) / others.length;
   const bonus = own > best ? 3 : own === best ? 0 : -1;
-  return own + bonus - 0.6 * mean - 0.4 * best;
+  // Cards given up for points are missed later.
+  const cost = element >= IDENTICAL ? 0.4 * own : 0;
+  return own - cost + bonus - 0.5 * mean - 0.35 * best;
 }
 
 /** What a Production card of this resource brings the seat, against the others. */
@@ -82,7 +85,7 @@ function movementWorth(view: AdAstraView, seat: Seat, card: ActionCard, faction:
 function scoringWorth(view: AdAstraView, seat: Seat, card: ActionCard): number {
   const best = Math.max(...at(SCORING, card - FIRST_SCORING).map((element) => elementWorth(view, seat, element)));
   // Early on there is more to win by growing; and a Scoring card played is gone until the others are.
-  return best * (0.6 + 0.5 * progress(view)) + 0.4;
+  return best * (0.6 + 0.5 * progress(view)) + 0.4 + 0.08 * view.round;
 }
 
 /** Production and movement first, then trade, build and scoring. */

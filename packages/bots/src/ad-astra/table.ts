@@ -2,6 +2,7 @@ import {
   type AdAstraView,
   ALIEN,
   type Bundle,
+  countOf,
   FOOD,
   hasColony,
   hasFactory,
@@ -9,6 +10,7 @@ import {
   ownerOf,
   type Pawns,
   type Place,
+  RESOURCES,
   type Resource,
   SYSTEM_OF,
   shipsOf,
@@ -42,14 +44,26 @@ export function dueOf(holdings: readonly Holding[], resource: Resource): number 
   return due;
 }
 
-/** What the seat would score for each element on the table (B8.2), in the order of ELEMENTS; the last two count cards. */
+/** What the seat would score for each element (B8.2, B8.3), in the order of ELEMENTS; of cards it can only be guessed. */
 export function elementScores(view: AdAstraView, seat: Seat): number[] {
   const holdings = holdingsOf(view, seat);
-  const { supply, handSize } = at(view.seats, seat);
+  const { supply, hand, handSize } = at(view.seats, seat);
   const systems = new Set(holdings.map(({ place }) => SYSTEM_OF[place]));
   const [ships = 0, colonies = 0, factories = 0, terraformers = 0] = supply;
-  const cards = Math.max(0, handSize - 1);
-  return [4 - colonies + 2 * (4 - factories), 2 * (4 - ships), 3 * (4 - terraformers), systems.size, cards * 0.3, Math.min(6, cards) * 0.5];
+  const identical = hand === null ? handSize * 0.35 : Math.max(...RESOURCES.map((_, resource) => countOf(hand, resource)));
+  const different = hand === null ? Math.min(5, handSize * 0.55) : RESOURCES.filter((_, resource) => countOf(hand, resource) > 0).length;
+  return [
+    4 - colonies + 2 * (4 - factories),
+    2 * (4 - ships),
+    3 * (4 - terraformers),
+    systems.size,
+    twoOrMore(identical),
+    twoOrMore(different),
+  ];
+}
+
+function twoOrMore(cards: number): number {
+  return cards < 2 ? 0 : cards;
 }
 
 export function canTerraform(view: AdAstraView, kind: number): boolean {
@@ -70,8 +84,11 @@ export function handOf(view: AdAstraView, seat: Seat): Bundle {
   return hand ?? seen;
 }
 
+/** Rounds after which a game has gone on for long enough. */
+const LONG_GAME = 12;
+
 /** How far the game has come, from 0 to 1. */
 export function progress(view: AdAstraView): number {
-  const best = Math.max(...view.seats.map(({ score }) => score));
-  return Math.min(1, Math.max(best / 50, view.endCalled ? 1 : 0));
+  if (view.endCalled) return 1;
+  return Math.min(1, Math.max((view.round - 1) / LONG_GAME, ...view.seats.map(({ score }) => score / 50)));
 }
