@@ -170,7 +170,7 @@ function readNumber(field: string, text: string | undefined, from: number, to: n
 }
 
 function readResource(text: string | undefined): number {
-  return readWord('resource', text, [...LETTERS]);
+  return readWord('resource', text, LETTERS);
 }
 
 function readOre(text: string | undefined): number {

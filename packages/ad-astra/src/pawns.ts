@@ -56,7 +56,7 @@ export function eachOwnPlace(state: AdAstraState, seat: Seat, visit: (place: Pla
 }
 
 /** A colony, factory or terraformer from the supply onto the planet. A factory takes the colony's place (B6.3). */
-export function place(state: AdAstraState, seat: Seat, item: Item, where: Place): void {
+export function put(state: AdAstraState, seat: Seat, item: Item, where: Place): void {
   takeFromSupply(state, seat, item, 1);
   let pawns = pawnsAt(state, where) | (seat + 1);
   if (item === FACTORY) {

@@ -29,7 +29,7 @@ import {
   shipsOf,
   TERRAFORMER,
 } from '../src/index.ts';
-import { launch, moveShip, place } from '../src/pawns.ts';
+import { launch, moveShip, put } from '../src/pawns.ts';
 import { proceed } from '../src/rules/proceed.ts';
 import { broken } from './invariants.ts';
 
@@ -179,11 +179,11 @@ export class ATable {
   on(name: string): string {
     const pawns = at(this.state.pawns, placeBy(name));
     if (pawns === 0) return 'nothing';
-    const words = [...Array.from({ length: shipsOf(pawns) }, () => 'ship')];
-    if (hasColony(pawns)) words.push('colony');
-    if (hasFactory(pawns)) words.push('factory');
-    if (isTerraformed(pawns)) words.push('terraformer');
-    return `${ownerOf(pawns)}: ${words.join(' ')}`;
+    const there = Array.from({ length: shipsOf(pawns) }, () => 'ship');
+    if (hasColony(pawns)) there.push('colony');
+    if (hasFactory(pawns)) there.push('factory');
+    if (isTerraformed(pawns)) there.push('terraformer');
+    return `${ownerOf(pawns)}: ${there.join(' ')}`;
   }
 
   /** Artifacts that the seat holds. */
@@ -243,14 +243,14 @@ function lay(plan: Plan): AdAstraState {
 function layPlanets(plan: Plan, fresh: AdAstraState): number[] {
   const planets = fresh.planets.map(() => NO_PLANET);
   const left = PLANET_COUNTS.slice();
-  const put = (where: number, kind: string): void => {
+  const putPlanet = (where: number, kind: string): void => {
     const index = PLANET_KINDS.findIndex((name) => name === kind);
     if (at(left, index) === 0 || planets[where] !== NO_PLANET) throw new Error(`no ${kind} for ${placeName(where)}`);
     left[index] = at(left, index) - 1;
     planets[where] = index;
   };
-  for (let seat = 0; seat < fresh.players; seat += 1) put(placeOf(SOL, seat), plan.homes?.[seat] ?? 'energy');
-  for (const text of [...(plan.planets ?? []), ...(plan.hidden ?? [])]) put(placeBy(at(text.split(' '), 0)), at(text.split(' '), 1));
+  for (let seat = 0; seat < fresh.players; seat += 1) putPlanet(placeOf(SOL, seat), plan.homes?.[seat] ?? 'energy');
+  for (const text of [...(plan.planets ?? []), ...(plan.hidden ?? [])]) putPlanet(placeBy(at(text.split(' '), 0)), at(text.split(' '), 1));
   const spare = left.flatMap((count, kind) => Array.from({ length: count }, () => kind));
   fresh.faceUp.fill(0);
   fresh.hidden = 0;
@@ -270,8 +270,8 @@ function layPlanets(plan: Plan, fresh: AdAstraState): number[] {
 
 /** Artifacts still in the deck below those named. */
 function unheld(plan: Plan, fresh: AdAstraState): number[] {
-  const named = [...(plan.artifacts ?? []).flatMap(words), ...(plan.deck ?? [])].map(artifactBy);
-  return fresh.artifacts.filter((artifact) => !named.includes(artifact) && artifact !== 0);
+  const named = new Set([...(plan.artifacts ?? []).flatMap(words), ...(plan.deck ?? [])].map(artifactBy));
+  return fresh.artifacts.filter((artifact) => !named.has(artifact) && artifact !== 0);
 }
 
 /** Those held first, then the next to be drawn, then the others; Repositorium Alienum, unless named, has been used. */
@@ -288,9 +288,9 @@ function layPawns(state: AdAstraState, plan: Plan): void {
   state.supply.fill(4);
   for (let seat = 0; seat < state.players; seat += 1) {
     const putAll = (item: number, names: string | undefined): void => {
-      for (const name of words(names)) place(state, seat, item, placeBy(name));
+      for (const name of words(names)) put(state, seat, item, placeBy(name));
     };
-    place(state, seat, FACTORY, placeOf(SOL, seat));
+    put(state, seat, FACTORY, placeOf(SOL, seat));
     putAll(COLONY, plan.colonies?.[seat]);
     putAll(FACTORY, plan.factories?.[seat]);
     for (const [ship, where] of words(plan.ships?.[seat] ?? 'deep').entries()) {
@@ -318,18 +318,18 @@ function layBoard(state: AdAstraState, cards: readonly string[], late: boolean):
   state.step = 'about-to-reveal';
   state.space = start;
   state.revealed = start;
-  const put = (space: number, seat: number, card: number): void => {
+  const putCard = (space: number, seat: number, card: number): void => {
     if ((at(state.cards, seat) & (1 << card)) === 0) throw new Error(`seat ${seat} has no ${ACTION_CARDS[card]} left`);
     state.owners[space] = seat;
     state.faces[space] = card;
     state.cards[seat] = at(state.cards, seat) & ~(1 << card);
   };
-  for (const [index, text] of cards.entries()) put(start + index, Number(at(text.split(' '), 0)), cardBy(at(text.split(' '), 1)));
+  for (const [index, text] of cards.entries()) putCard(start + index, Number(at(text.split(' '), 0)), cardBy(at(text.split(' '), 1)));
   for (let space = 0; space < spaces; space += 1) {
     if (at(state.owners, space) >= 0) continue;
     const counts = state.hands.map((_, seat) => state.owners.filter((owner) => owner === seat).length);
     const seat = counts.indexOf(Math.min(...counts));
-    put(
+    putCard(
       space,
       seat,
       ACTION_CARDS.findIndex((_, card) => at(state.cards, seat) & (1 << card)),

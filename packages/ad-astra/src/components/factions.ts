@@ -20,7 +20,7 @@ const TABLE: readonly (readonly [FactionName, production: string, movement: stri
 
 /** Two resources on each Production card: faction, card, first or second. */
 export const PRODUCTION: readonly (readonly (readonly Resource[])[])[] = TABLE.map(([, production]) =>
-  production.split(' ').map((pair) => [...pair].map((letter) => LETTERS.indexOf(letter))),
+  production.split(' ').map((pair) => pair.split('').map((letter) => LETTERS.indexOf(letter))),
 );
 
 /** Two systems on each Movement card. */
@@ -30,6 +30,6 @@ export const MOVEMENT: readonly (readonly (readonly System[])[])[] = TABLE.map((
 
 /** The systems on none of the faction's Movement cards. */
 export function lacks(faction: Faction): System[] {
-  const own = at(MOVEMENT, faction).flat();
-  return SYSTEMS.flatMap((_, system) => (system < 8 && !own.includes(system) ? [system] : []));
+  const own = new Set(at(MOVEMENT, faction).flat());
+  return SYSTEMS.flatMap((_, system) => (system < 8 && !own.has(system) ? [system] : []));
 }

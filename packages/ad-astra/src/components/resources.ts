@@ -76,7 +76,7 @@ const M4 = 31 << 20;
 const M5 = 31 << 25;
 
 /** The letters of the notation: `WWF` is two Water and a Food. */
-export const LETTERS = 'WFEXYZ';
+export const LETTERS: readonly string[] = ['W', 'F', 'E', 'X', 'Y', 'Z'];
 
 export function bundleOf(letters: string): Bundle {
   let bundle = NOTHING;
@@ -86,5 +86,5 @@ export function bundleOf(letters: string): Bundle {
 
 /** The cards as letters, in the order of RESOURCES. */
 export function lettersOf(bundle: Bundle): string {
-  return [...LETTERS].map((letter, resource) => letter.repeat(countOf(bundle, resource))).join('');
+  return LETTERS.map((letter, resource) => letter.repeat(countOf(bundle, resource))).join('');
 }

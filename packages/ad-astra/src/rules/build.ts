@@ -15,7 +15,7 @@ import {
 } from '../components/pawns.ts';
 import { type Bundle, contains, countOf, FOOD, NOTHING, ONE, ORES, RESOURCES, type Resource, WATER } from '../components/resources.ts';
 import { BUILD_SHIP, COLONIES, type Decision, FACTORIES, PASS, TERRAFORM } from '../decisions.ts';
-import { eachOwnPlace, hasColony, hasFactory, isTerraformed, launch, ownerOf, pawnsAt, place as placePawn, shipsOf } from '../pawns.ts';
+import { eachOwnPlace, hasColony, hasFactory, isTerraformed, launch, ownerOf, pawnsAt, put, shipsOf } from '../pawns.ts';
 import { refuse } from '../reasons.ts';
 import { type AdAstraState, cardOwner, clockwise, type Frame, handOf, MANY, pushFrame, supplyOf } from '../state.ts';
 import { pay, score } from './hands.ts';
@@ -83,7 +83,7 @@ export const build: PhaseRules = {
     pay(state, seat, cards + ore, rule, tell);
     const where = 'place' in decision ? decision.place : null;
     if (where === null) launch(state, seat);
-    else placePawn(state, seat, item, where);
+    else put(state, seat, item, where);
     tell?.({ kind: 'built', seat, item: at(ITEMS, item), place: where, rule: BUILD_RULES[item] ?? 'B6.1' });
     const alien = where !== null && state.planets[where] === ALIEN;
     if (item === TERRAFORMER) score(state, seat, BY_TERRAFORMING, TERRAFORMING_POINTS, tell);

@@ -7,7 +7,7 @@ import { FACTORY, ITEMS, PAWNS_EACH } from '../components/pawns.ts';
 import { FULL_BANK, NOTHING, RESOURCES } from '../components/resources.ts';
 import type { AdAstraEvent } from '../events.ts';
 import type { AdAstraOptions } from '../options.ts';
-import { launch, place } from '../pawns.ts';
+import { launch, put } from '../pawns.ts';
 import { type AdAstraState, clockwise, filled, NOBODY, NONE } from '../state.ts';
 import { gain } from './hands.ts';
 import { turnUp } from './landing.ts';
@@ -74,7 +74,7 @@ function settleSol(state: AdAstraState, chance: Chance, tell?: Tell<AdAstraEvent
     const home = at(left, n);
     tell?.({ kind: 'faction', seat, faction: at(state.factions, seat), rule: 'B1.5' });
     turnUp(state, seat, home, 'B2.1', tell);
-    place(state, seat, FACTORY, home);
+    put(state, seat, FACTORY, home);
     tell?.({ kind: 'built', seat, item: 'factory', place: home, rule: 'B2.1' });
   }
 }

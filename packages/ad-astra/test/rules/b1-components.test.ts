@@ -9,6 +9,7 @@ import {
   ELEMENTS,
   FACTIONS,
   FULL_BANK,
+  LETTERS,
   lacks,
   lettersOf,
   MOVEMENT,
@@ -23,9 +24,19 @@ import { aTable } from '../a-table.ts';
 
 test('B1.1 six resources, 25 cards of each, in the bank or in hands', () => {
   expect(RESOURCES).toEqual(['water', 'food', 'energy', 'xanthium', 'yoyodium', 'zozodium']);
-  expect(lettersOf(FULL_BANK)).toBe([...'WFEXYZ'].map((letter) => letter.repeat(25)).join(''));
+  expect(lettersOf(FULL_BANK)).toBe(
+    'WFEXYZ'
+      .split('')
+      .map((letter) => letter.repeat(25))
+      .join(''),
+  );
   const { state } = aTable({ players: 4 });
-  expect(lettersOf(state.bank)).toBe([...'WFEXYZ'].map((letter) => letter.repeat(21)).join(''));
+  expect(lettersOf(state.bank)).toBe(
+    'WFEXYZ'
+      .split('')
+      .map((letter) => letter.repeat(21))
+      .join(''),
+  );
 });
 
 test('B1.2 Sol, and eight systems: small, large, twin and nebula, in red and in yellow', () => {
@@ -48,10 +59,9 @@ test('B1.3 43 planets: 6 Water, 6 Food, 8 Energy, 6 of each Ore, 5 alien', () =>
 
 describe('B1.4 what each player has', () => {
   test('B1.4 eleven action cards: 3 Production, 3 Movement, 1 Build, 1 Trade, 3 Scoring', () => {
-    expect(ACTION_CARDS.map((_, card) => actionOf(card))).toEqual([
-      ...['production', 'production', 'production', 'movement', 'movement', 'movement'],
-      ...['build', 'trade', 'scoring', 'scoring', 'scoring'],
-    ]);
+    expect(ACTION_CARDS.map((_, card) => actionOf(card))).toEqual(
+      'production production production movement movement movement build trade scoring scoring scoring'.split(' '),
+    );
   });
 
   test('B1.4 four pawns of each kind, less those in play', () => {
@@ -78,7 +88,7 @@ describe('B1.5 factions', () => {
   test('B1.5 the pairs on the Production and Movement cards are as printed', () => {
     const pairs = (list: readonly (readonly number[])[], names: readonly string[]): string =>
       list.map((pair) => pair.map((index) => names[index]).join('/')).join(' ');
-    expect(FACTIONS.map((name, faction) => `${name}: ${pairs(at(PRODUCTION, faction), [...'WFEXYZ'])}`)).toEqual([
+    expect(FACTIONS.map((name, faction) => `${name}: ${pairs(at(PRODUCTION, faction), LETTERS)}`)).toEqual([
       'red: F/X W/Y E/Z',
       'yellow: W/F E/Y X/Z',
       'green: F/E W/X Y/Z',
@@ -99,7 +109,11 @@ describe('B1.5 factions', () => {
   test('B1.5 each faction has every resource once and lacks two systems; each system is missing from at most two', () => {
     const missing = FACTIONS.flatMap((_, faction) => lacks(faction));
     for (const [faction] of FACTIONS.entries()) {
-      expect(at(PRODUCTION, faction).flat().toSorted()).toEqual([0, 1, 2, 3, 4, 5]);
+      expect(
+        at(PRODUCTION, faction)
+          .flat()
+          .toSorted((a, b) => a - b),
+      ).toEqual([0, 1, 2, 3, 4, 5]);
       expect(new Set(at(MOVEMENT, faction).flat()).size).toBe(6);
       expect(lacks(faction)).toHaveLength(2);
     }
@@ -110,7 +124,7 @@ describe('B1.5 factions', () => {
     const chosen = adAstra.setup(adAstra.options({ players: 3, factions: ['grey', 'red', 'blue'] }), new Chance(readSeed('1')));
     expect(chosen.factions).toEqual([4, 0, 3]);
     const drawn = adAstra.setup(adAstra.options({ players: 5 }), new Chance(readSeed('1')));
-    expect(drawn.factions.toSorted()).toEqual([0, 1, 2, 3, 4]);
+    expect(drawn.factions.toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3, 4]);
   });
 });
 

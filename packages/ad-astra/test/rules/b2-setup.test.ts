@@ -14,7 +14,7 @@ describe.each([3, 4, 5])('%i players', (players) => {
       expect(state.faceUp[SOL]).toBe((1 << players) - 1);
       const owners = Array.from({ length: players }, (_, index) => at(state.pawns, placeOf(SOL, index)));
       expect(owners.every(hasFactory)).toBe(true);
-      expect(owners.map(ownerOf).toSorted()).toEqual(Array.from({ length: players }, (_, seat) => seat));
+      expect(owners.map(ownerOf).toSorted((a, b) => a - b)).toEqual(Array.from({ length: players }, (_, seat) => seat));
       for (let index = 0; index < players; index += 1) expect(state.planets[placeOf(SOL, index)]).not.toBe(ALIEN);
       homes.add(owners.map(ownerOf).join(''));
     }
