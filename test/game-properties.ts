@@ -14,7 +14,7 @@ export interface GameUnderTest<S, D, V, O, E> {
   broken(state: S): string | undefined;
   /** A state that differs only in what the viewer may not know. */
   changeSecrets(state: S, viewer: Viewer, chance: Chance): S;
-  /** Every decision there is, and some that make no sense at all. */
+  /** Every decision there is, but of open-ended ones some only; and some that make no sense at all. */
   readonly everyDecision: readonly D[];
 }
 
@@ -101,7 +101,8 @@ export function describeGame<S, D, V, O, E>(under: GameUnderTest<S, D, V, O, E>)
             const legal = new Set(game.legal(state, other).map((decision) => JSON.stringify(decision)));
             for (const [text, decision] of everyDecision) {
               const refusal = game.refusal(state, other, decision);
-              const agree = refusal === undefined ? legal.has(text) : !legal.has(text) && /^[AB]\d+\.\d+$/.test(refusal.rule);
+              const open = refusal === undefined && game.openEnded?.(decision) === true;
+              const agree = refusal === undefined ? open || legal.has(text) : !legal.has(text) && /^[AB]\d+\.\d+$/.test(refusal.rule);
               if (!agree) {
                 const says = `${legal.has(text) ? 'legal' : 'not legal'}, refusal ${JSON.stringify(refusal)}`;
                 throw new Error(`seed ${seed}, decision ${n}, seat ${other}: ${text} is ${says}`);
@@ -112,6 +113,14 @@ export function describeGame<S, D, V, O, E>(under: GameUnderTest<S, D, V, O, E>)
         });
       }
       expect(checked).toBeGreaterThan(100_000);
+    });
+
+    test('what is listed is never refused, open-ended or not', () => {
+      for (let seed = 20; seed < 24; seed += 1) {
+        walk(game, options, seed, (state, seat) => {
+          for (const decision of game.legal(state, seat)) expect(game.refusal(state, seat, decision)).toBeUndefined();
+        });
+      }
     });
 
     test('every legal decision has a notation that reads back', () => {

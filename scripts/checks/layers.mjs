@@ -7,14 +7,15 @@ import { ROOT } from '../lib/install.mjs';
 export const MAY_IMPORT = {
   core: [],
   astra: ['core'],
-  bots: ['core', 'astra'],
-  server: ['core', 'astra', 'bots'],
-  web: ['core', 'astra', 'bots'],
-  cli: ['core', 'astra', 'bots'],
+  'ad-astra': ['core'],
+  bots: ['core', 'astra', 'ad-astra'],
+  server: ['core', 'astra', 'ad-astra', 'bots'],
+  web: ['core', 'astra', 'ad-astra', 'bots'],
+  cli: ['core', 'astra', 'ad-astra', 'bots'],
 };
 
 /** Rules and bots are pure: no import from outside, no clock, no unseeded chance, nothing of the machine around them. */
-const ENGINE = new Set(['core', 'astra', 'bots']);
+const ENGINE = new Set(['core', 'astra', 'ad-astra', 'bots']);
 const FORBIDDEN_IN_ENGINE =
   /\b(Math\.random|Date|performance|setTimeout|setInterval|queueMicrotask|console|process|globalThis|fetch|crypto|require|import\.meta)\b/;
 

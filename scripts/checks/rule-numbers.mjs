@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { ROOT } from '../lib/install.mjs';
 
 /** The rulebooks whose every number must be shown by a test, in all their languages. */
-const RULEBOOKS = [{ game: 'astra', files: ['docs/rules/astra.en.md', 'docs/rules/astra.fr.md'] }];
+const RULEBOOKS = [
+  { game: 'astra', files: ['docs/rules/astra.en.md', 'docs/rules/astra.fr.md'] },
+  { game: 'ad-astra', files: ['docs/rules/ad-astra.en.md', 'docs/rules/ad-astra.fr.md'] },
+];
 
 /** What is wrong with the numbers: rulebooks that differ, and rules that no test names. `titles` are the tests that were run. */
 export function ruleNumberProblems(titles, rulebooks = RULEBOOKS) {

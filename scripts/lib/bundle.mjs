@@ -35,7 +35,8 @@ export async function bundle(entry, name) {
 /** Our own packages go into the bundle; everything else stays outside. */
 const WORKSPACES = {
   '@astrarium/astra/text': `${ROOT}packages/astra/src/text/index.ts`,
+  '@astrarium/ad-astra/text': `${ROOT}packages/ad-astra/src/text/index.ts`,
   ...Object.fromEntries(
-    ['core', 'astra', 'bots', 'server', 'cli'].map((name) => [`@astrarium/${name}`, `${ROOT}packages/${name}/src/index.ts`]),
+    ['core', 'astra', 'ad-astra', 'bots', 'server', 'cli'].map((name) => [`@astrarium/${name}`, `${ROOT}packages/${name}/src/index.ts`]),
   ),
 };

@@ -1,6 +1,9 @@
+import { adAstra } from '@astrarium/ad-astra';
+import { AD_ASTRA_TEXT, namesOf as adAstraNames, sentence as adAstraSentence } from '@astrarium/ad-astra/text';
 import { astra, MODIFIERS, PRESETS } from '@astrarium/astra';
 import { ASTRA_TEXT, namesOf, sentence } from '@astrarium/astra/text';
 import type { AnyGame, Game } from '@astrarium/core';
+import { adAstraFigures } from './figures/ad-astra.ts';
 import { astraFigures } from './figures/astra.ts';
 import type { Figures } from './figures/figures.ts';
 
@@ -27,6 +30,7 @@ export const GAMES: readonly PlayableGame[] = [
     ...playable(astra, astraFigures, (event, seats) => sentence(ASTRA_TEXT.en, event, namesOf(seats))),
     solo: { modifiers: Object.keys(MODIFIERS), presets: PRESETS },
   },
+  playable(adAstra, adAstraFigures, (event, seats) => adAstraSentence(AD_ASTRA_TEXT.en, event, adAstraNames(seats))),
 ];
 
 function playable<State, Decision, View, Options, Event>(

@@ -16,18 +16,30 @@ test('bench --json gives every figure', async () => {
   const { code, stdout, stderr } = await astrarium('bench', '--seconds', '0.02', '--json');
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   const { randomGames, singleCalls, automaTurn, heap } = JSON.parse(stdout) as Bench;
-  expect(randomGames.map(({ players }) => players)).toEqual([1, 2, 3, 4, 5]);
+  expect(randomGames.map(({ game, players }) => `${game} ${players}`)).toEqual([
+    'astra 1',
+    'astra 2',
+    'astra 3',
+    'astra 4',
+    'astra 5',
+    'ad-astra 3',
+    'ad-astra 4',
+    'ad-astra 5',
+  ]);
   for (const { decisionsPerSecond, gamesPerSecond, referenceMovesPerSecond, ratio } of randomGames) {
     for (const rate of [decisionsPerSecond, gamesPerSecond, referenceMovesPerSecond, ratio]) expect(rate).toBeGreaterThan(0);
     expect(decisionsPerSecond).toBeGreaterThan(Number(gamesPerSecond));
   }
-  expect(singleCalls).toHaveLength(1);
+  expect(singleCalls).toHaveLength(2);
   for (const call of ['clone', 'legal', 'view', 'imagine']) expect(singleCalls[0]?.[call]).toBeGreaterThan(0);
   const { turns = 0, mean = 0, p99 = 0, max = 0 } = automaTurn;
   expect(turns).toBeGreaterThan(0);
   expect(mean).toBeGreaterThan(0);
   expect(p99).toBeLessThanOrEqual(max);
-  expect(heap).toMatchObject([{ game: 'astra', players: 3, games: 10_000 }]);
+  expect(heap).toMatchObject([
+    { game: 'astra', players: 3, games: 10_000 },
+    { game: 'ad-astra', players: 3, games: 10_000 },
+  ]);
   expect(heap[0]?.['growth']).toBeTypeOf('number');
 });
 

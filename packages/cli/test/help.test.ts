@@ -30,7 +30,7 @@ describe.concurrent('help', () => {
   test('--version tells program, rules and data', async () => {
     const { code, stdout } = await astrarium('--version');
     expect(code).toBe(0);
-    expect(stdout).toMatch(/^astrarium \d+\.\d+\.\d+\nastra: rules \d+, data \d+\n$/);
+    expect(stdout).toMatch(/^astrarium \d+\.\d+\.\d+\nastra: rules \d+, data \d+\nad-astra: rules \d+, data \d+\n$/);
   });
 });
 
@@ -43,7 +43,7 @@ describe.concurrent('bad input: a message that says what would be right, exit co
       'option: got "--gmaes", expected one of --game, --players, --solo, --modifiers, --seed, --bots, --games, --each-modifier, --json',
     ],
     [['simulate', '-g'], 'option: got "-g", expected one of --game'],
-    [['simulate', '--game', 'chess'], '--game: got "chess", expected astra'],
+    [['simulate', '--game', 'chess'], '--game: got "chess", expected one of astra, ad-astra'],
     [['simulate', '--players', '7'], '--players: got 7, expected a whole number from 2 to 5'],
     [['simulate', '--players', '1'], '--players: got 1, expected a whole number from 2 to 5'],
     [['simulate', '--players', 'many'], '--players: got "many", expected a whole number'],

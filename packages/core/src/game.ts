@@ -62,9 +62,9 @@ export interface Game<State, Decision, View, Options, Event> {
 
   /** Seats that owe a decision now: several where the rules let them choose at the same time, none when the game is over. */
   waitingFor(state: State): readonly Seat[];
-  /** Every decision open to the seat; empty when it is not waited for. */
+  /** Every decision open to the seat, but of open-ended ones only the sensible; empty when it is not waited for. */
   legal(state: State, seat: Seat): readonly Decision[];
-  /** Why the seat can't decide this now, or `undefined` if it can. Open-ended decisions need not be in `legal`. */
+  /** Why the seat can't decide this now, or `undefined` if it can. */
   refusal(state: State, seat: Seat, decision: Decision): Refusal | undefined;
   /** Carries out a decision that `refusal` lets pass. Without `tell` no event is made: search and simulation run faster. */
   apply(state: State, seat: Seat, decision: Decision, chance: Chance, tell?: Tell<Event>): void;
@@ -75,6 +75,9 @@ export interface Game<State, Decision, View, Options, Event> {
   imagine(view: View, chance: Chance): State;
   clone(state: State): State;
   result(state: State): Result | undefined;
+
+  /** Is the decision of a kind too rich to list, such as a trade offer, so that `legal` may lack it? Left out: no decision is. */
+  openEnded?(decision: Decision): boolean;
 
   /** Did the event show somebody a thing unknown before? Then what led to it can't be undone. */
   reveals(event: Event): boolean;

@@ -1,0 +1,27 @@
+export * from './components/action-cards.ts';
+export * from './components/artifacts.ts';
+export { FACTIONS, type Faction, type FactionName, lacks, MOVEMENT, PRODUCTION } from './components/factions.ts';
+export * from './components/galaxy.ts';
+export {
+  COLONY,
+  type Cost,
+  costOf,
+  FACTORY,
+  ITEMS,
+  type Item,
+  type ItemName,
+  PAWNS_EACH,
+  RULE_SETS,
+  type RuleSet,
+  STARSHIP,
+  TERRAFORMER,
+} from './components/pawns.ts';
+export * from './components/resources.ts';
+export { DEEP, type Decision } from './decisions.ts';
+export type { AdAstraEvent, Sighting } from './events.ts';
+export { adAstra } from './game.ts';
+export { type AdAstraOptions, GALAXIES, type Galaxy } from './options.ts';
+export { hasColony, hasFactory, isFreeFor, isTerraformed, ownerOf, type Pawns, shipsOf } from './pawns.ts';
+export { ENDING_SCORE, ENDINGS, type Ending } from './rules/ending.ts';
+export { type AdAstraState, type Deed, type Frame, type Phase, type Step } from './state.ts';
+export type { AdAstraView, SeatView, SpaceView } from './view.ts';

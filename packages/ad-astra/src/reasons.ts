@@ -1,0 +1,57 @@
+import type { Refusal } from '@astrarium/core';
+
+/** Every reason that the rules of Ad Astra give in a refusal. A text for each is in `text/`. */
+export const REASONS = [
+  'alien-planet',
+  'already-seen',
+  'already-terraformed',
+  'artifact-not-held',
+  'artifact-not-now',
+  'bank-is-out',
+  'card-already-placed',
+  'colony-first',
+  'decide-first',
+  'different-resources-only',
+  'discard-is-due',
+  'discard-one-more',
+  'empty-offer',
+  'game-over',
+  'identical-resources-only',
+  'land-first',
+  'needs-a-pawn',
+  'needs-starship-or-terraformer',
+  'no-pawn-left',
+  'no-planet-there',
+  'no-planet-to-land-on',
+  'no-ship-there',
+  'no-such-decision',
+  'no-such-space',
+  'not-enough-cards',
+  'not-face-down',
+  'not-in-the-system',
+  'not-now',
+  'not-on-the-card',
+  'not-the-offer',
+  'not-to-sol',
+  'not-water-or-food',
+  'not-your-card',
+  'not-your-turn',
+  'occupied',
+  'one-settlement-per-planet',
+  'pay-the-cost',
+  'pay-with-an-ore',
+  'same-planet',
+  'same-resource',
+  'scoring-card-lies-open',
+  'ship-has-moved',
+  'space-taken',
+  'to-a-planet',
+  'too-few-to-discard',
+  'too-many-offers',
+  'yourself',
+] as const;
+export type Reason = (typeof REASONS)[number];
+
+export function refuse(rule: string, reason: Reason, missing?: Refusal['missing']): Refusal {
+  return missing === undefined ? { rule, reason } : { rule, reason, missing };
+}

@@ -1,0 +1,214 @@
+import { type AdAstraText, ARTIFACT_NAMES } from './text.ts';
+import { Words } from './words.ts';
+
+export const fr: AdAstraText = {
+  factions: { red: 'Rouge', yellow: 'Jaune', green: 'Vert', blue: 'Bleu', grey: 'Gris' },
+  resources: { water: 'Eau', food: 'Nourriture', energy: 'Énergie', xanthium: 'Xanthium', yoyodium: 'Yoyodium', zozodium: 'Zozodium' },
+  planets: {
+    water: 'planète d’Eau',
+    food: 'planète de Nourriture',
+    energy: 'planète d’Énergie',
+    xanthium: 'planète de Xanthium',
+    yoyodium: 'planète de Yoyodium',
+    zozodium: 'planète de Zozodium',
+    alien: 'planète extraterrestre',
+  },
+  systems: {
+    sR: 'Petite rouge',
+    lR: 'Grande rouge',
+    tR: 'Jumelles rouges',
+    nR: 'Nébuleuse rouge',
+    sY: 'Petite jaune',
+    lY: 'Grande jaune',
+    tY: 'Jumelles jaunes',
+    nY: 'Nébuleuse jaune',
+    sol: 'Sol',
+  },
+  deepSpace: 'espace profond',
+  items: { starship: 'un vaisseau', colony: 'une colonie', factory: 'une usine', terraformer: 'un terraformeur' },
+  cards: {
+    p1: 'Production 1',
+    p2: 'Production 2',
+    p3: 'Production 3',
+    m1: 'Déplacement 1',
+    m2: 'Déplacement 2',
+    m3: 'Déplacement 3',
+    build: 'Construction',
+    trade: 'Commerce',
+    s1: 'Score 1',
+    s2: 'Score 2',
+    s3: 'Score 3',
+  },
+  elements: {
+    settlements: 'Colonies et usines',
+    starships: 'Vaisseaux',
+    terraformers: 'Terraformeurs',
+    systems: 'Systèmes',
+    identical: 'Ressources identiques',
+    different: 'Ressources différentes',
+  },
+
+  artifacts: {
+    repositorium: { name: ARTIFACT_NAMES.repositorium, effect: 'Aussitôt : prenez 4 cartes ressource de votre choix dans la banque.' },
+    ianua: {
+      name: ARTIFACT_NAMES.ianua,
+      effect: 'Pendant votre part d’une carte Déplacement : envoyez un de vos vaisseaux dans tout système sauf Sol, gratuitement.',
+    },
+    velum: {
+      name: ARTIFACT_NAMES.velum,
+      effect: 'Pendant votre part d’une carte Déplacement : vos déplacements de cette carte ne coûtent pas d’Énergie.',
+    },
+    machina: {
+      name: ARTIFACT_NAMES.machina,
+      effect: 'Après une carte Production : touchez une nouvelle fois votre dû de cette ressource.',
+    },
+    manus: {
+      name: ARTIFACT_NAMES.manus,
+      effect: 'Pendant votre part de la carte Construction d’autrui : construisez autant que vous voulez.',
+    },
+    mercator: {
+      name: ARTIFACT_NAMES.mercator,
+      effect: 'Sur toute carte Commerce, avant sa fin : jusqu’à trois échanges de 1 contre 1 avec la banque.',
+    },
+    oculus: {
+      name: ARTIFACT_NAMES.oculus,
+      effect: 'À toute décision de votre part : regardez toutes les planètes cachées de deux systèmes.',
+    },
+    laurea: {
+      name: ARTIFACT_NAMES.laurea,
+      effect: 'Si vous êtes à égalité pour la première place d’un décompte, sans être à 0 : vous seul prenez les 3 points.',
+    },
+    clavis: {
+      name: ARTIFACT_NAMES.clavis,
+      effect: 'Quand une de vos cartes va être révélée : échangez-la avec une autre de vos cartes face cachée sur le plateau.',
+    },
+    arcanum: {
+      name: ARTIFACT_NAMES.arcanum,
+      effect: 'À toute décision de votre part pendant la phase d’action : la partie se termine à la fin de cette manche.',
+    },
+    responsum: { name: ARTIFACT_NAMES.responsum, effect: 'À la fin de la partie : si votre score est exactement 42, vous seul gagnez.' },
+  },
+
+  scoreLines: {
+    settlements: 'Colonies et usines',
+    starships: 'Vaisseaux',
+    terraformers: 'Terraformeurs',
+    systems: 'Systèmes',
+    identical: 'Ressources identiques',
+    different: 'Ressources différentes',
+    bonus: 'Bonus du meilleur décompte',
+    terraforming: 'Terraformation',
+    alien: 'Planètes extraterrestres',
+    artifacts: 'Artefacts',
+  },
+  endings: {
+    'fifty-points': 'quelqu’un a atteint 50 points',
+    'all-planets': 'la dernière planète a été retournée',
+    arcanum: 'Magnum et Antiquum Arcanum a sonné la fin',
+    responsum: 'Omnibus Rebus Responsum : la réponse est 42',
+  },
+
+  reasons: {
+    'alien-planet': 'Une planète extraterrestre ne peut pas être terraformée.',
+    'already-seen': 'Vous avez déjà vu ces planètes.',
+    'already-terraformed': 'Cette planète est déjà terraformée.',
+    'artifact-not-held': 'Vous n’avez pas cet artefact.',
+    'artifact-not-now': 'Ce n’est pas le moment d’utiliser cet artefact.',
+    'bank-is-out': 'La banque n’a plus de carte de cette ressource.',
+    'card-already-placed': 'Cette carte est déjà sur le plateau.',
+    'colony-first': 'Une usine remplace une de vos colonies, et il n’y en a pas ici.',
+    'decide-first': 'Il faut d’abord décider : on ne peut pas passer ici.',
+    'different-resources-only': 'Toutes les cartes défaussées doivent être différentes.',
+    'discard-is-due': 'Vous gardez 10 cartes ressource : défaussez les autres.',
+    'discard-one-more': 'Deux cartes au moins : défaussez-en encore une.',
+    'empty-offer': 'Une offre nomme au moins une carte.',
+    'game-over': 'La partie est terminée.',
+    'identical-resources-only': 'Toutes les cartes défaussées doivent être de la même ressource.',
+    'land-first': 'Votre vaisseau est dans le système : il doit s’y poser.',
+    'needs-a-pawn': 'Un terraformeur demande une colonie, une usine ou un vaisseau à vous sur la planète.',
+    'needs-starship-or-terraformer': 'Une colonie demande un de vos vaisseaux sur la planète, ou votre terraformeur.',
+    'no-pawn-left': 'Il ne vous reste pas de pion de cette sorte.',
+    'no-planet-there': 'Il n’y a pas de telle planète.',
+    'no-planet-to-land-on': 'Il n’y a pas de planète où vous poser dans ce système.',
+    'no-ship-there': 'Vous n’avez pas de vaisseau à cet endroit.',
+    'no-such-decision': 'Le jeu ne connaît pas cette décision.',
+    'no-such-space': 'Le plateau de planification n’a pas cette case.',
+    'not-enough-cards': 'Il n’y a pas assez de cartes de cette ressource dans la main.',
+    'not-face-down': 'Rien n’y est face cachée.',
+    'not-in-the-system': 'Votre vaisseau est entré dans un autre système : c’est là qu’il se pose.',
+    'not-now': 'Ce n’est pas le moment.',
+    'not-on-the-card': 'La carte en cours ne montre pas cela.',
+    'not-the-offer': 'Ce n’est pas l’offre qui est sur la table.',
+    'not-to-sol': 'On ne retourne pas à Sol.',
+    'not-water-or-food': 'Dans l’édition d’origine, seules les planètes d’Eau et de Nourriture se terraforment.',
+    'not-your-card': 'Vous n’avez pas de carte à cet endroit.',
+    'not-your-turn': 'C’est le tour de quelqu’un d’autre.',
+    occupied: 'Quelqu’un d’autre a un pion sur cette planète.',
+    'one-settlement-per-planet': 'Il y a déjà une colonie ou une usine sur cette planète.',
+    'pay-the-cost': 'Vous ne pouvez pas payer.',
+    'pay-with-an-ore': 'Cela se paie avec un minerai.',
+    'same-planet': 'Le vaisseau ne se déplacerait pas.',
+    'same-resource': 'Ce serait la même ressource.',
+    'scoring-card-lies-open': 'Cette carte Score reste visible jusqu’à ce que vous ayez joué les trois.',
+    'ship-has-moved': 'Ce vaisseau s’est déjà déplacé sur cette carte.',
+    'space-taken': 'Il y a déjà une carte sur cette case.',
+    'to-a-planet': 'La porte mène à une planète, pas à l’espace profond.',
+    'too-few-to-discard': 'Vous n’avez pas deux cartes qui vont ensemble.',
+    'too-many-offers': 'Trop d’offres ont été faites sur cette carte : il ne reste que la banque.',
+    yourself: 'On ne commerce pas avec soi-même.',
+  },
+
+  events: {
+    faction: (event, { seat }) => `${seat(event.seat)} joue ${words.faction(event.faction)}.`,
+    galaxy: (event) =>
+      `Les planètes entourent les étoiles : ${event.sizes.map((size, system) => `${words.system(system)} ${size}`).join(', ')}.`,
+    round: (event, { seat }) => `Manche ${event.round} : ${seat(event.first)} commence à planifier.`,
+    planned: (event, { seat }) => `${seat(event.seat)} pose une carte face cachée sur la case ${event.space + 1}.`,
+    'planned-card': (event) => `Votre carte de la case ${event.space + 1} est ${words.card(event.card)}.`,
+    swapped: (event, { seat }) => `${seat(event.seat)} échange les cartes des cases ${event.space + 1} et ${event.other + 1}.`,
+    revealed: (event, { seat }) => `Case ${event.space + 1} : ${words.card(event.card)}, de ${seat(event.seat)}.`,
+    'first-player': (event, { seat }) => `${seat(event.seat)} devient premier joueur.`,
+    'resource-chosen': (event, { seat }) => `${seat(event.seat)} choisit pour tous : ${words.resource(event.resource)}.`,
+    'element-chosen': (event, { seat }) => `${seat(event.seat)} fait décompter : ${words.element(event.element)}.`,
+    passed: (event, { seat }) => `${seat(event.seat)} passe.`,
+    gained: (event, { seat }) => `${seat(event.seat)} prend ${event.amount} ${words.resource(event.resource)}.`,
+    spent: (event, { seat }) => `${seat(event.seat)} rend ${event.amount} ${words.resource(event.resource)}.`,
+    flew: (event, { seat }) => `${seat(event.seat)} vole : ${words.place(event.from)} → ${words.system(event.to)}.`,
+    peeked: (event, { seat }) => `${seat(event.seat)} regarde les planètes cachées : ${words.system(event.system)}.`,
+    saw: (event) => `Vous voyez ${words.all(event.planets.map(({ place, planet }) => `${words.place(place)} : ${words.planet(planet)}`))}.`,
+    'turned-up': (event, { seat }) => `${seat(event.seat)} retourne ${words.place(event.place)} : ${words.planet(event.planet)}.`,
+    landed: (event, { seat }) => `${seat(event.seat)} se pose sur ${words.place(event.place)}.`,
+    drew: (event, { seat }) => `${seat(event.seat)} trouve un artefact extraterrestre.`,
+    artifact: (event) => `Votre artefact est ${words.artifact(event.artifact)}.`,
+    used: (event, { seat }) => `${seat(event.seat)} utilise ${words.artifact(event.artifact)}.`,
+    built: (event, { seat }) =>
+      event.place === null
+        ? `${seat(event.seat)} construit ${fr.items[event.item]}, dans l’espace profond.`
+        : `${seat(event.seat)} construit ${fr.items[event.item]} sur ${words.place(event.place)}.`,
+    'hands-shown': (event, { seat }) =>
+      `Toutes les mains sont montrées : ${event.hands.map((hand, who) => `${seat(who)} ${words.cards(hand)}`).join(' ; ')}.`,
+    'hands-hidden': () => 'Les mains sont de nouveau cachées.',
+    offered: (event, { seat }) =>
+      `${seat(event.seat)} offre à ${seat(event.to)} ${words.cards(event.give)} contre ${words.cards(event.want)}.`,
+    countered: (event, { seat }) =>
+      `${seat(event.seat)} donnerait plutôt à ${seat(event.to)} ${words.cards(event.give)} contre ${words.cards(event.want)}.`,
+    accepted: (event, { seat }) => `${seat(event.seat)} accepte.`,
+    declined: (event, { seat }) => `${seat(event.seat)} refuse.`,
+    scored: (event, { seat }) => `${seat(event.seat)} marque ${points(event.points)} (${fr.scoreLines[event.source]}).`,
+    'scoring-cards-back': (event, { seat }) => `${seat(event.seat)} a joué ses trois cartes Score et les reprend.`,
+    ended: (event, { seat }) => {
+      const { winners, seats } = event.result;
+      const total = points(Math.max(...winners.map((winner) => seats[winner]?.total ?? 0)));
+      const who = words.all(winners.map(seat));
+      return winners.length === 1
+        ? `La partie est terminée : ${who} gagne avec ${total}.`
+        : `La partie est terminée : ${who} se partagent la victoire avec ${total}.`;
+    },
+  },
+};
+
+const words = new Words(fr, 'fr', 'rien');
+
+function points(amount: number): string {
+  return amount < 2 ? `${amount} point` : `${amount} points`;
+}

@@ -1,0 +1,27 @@
+import type { AdAstraEvent } from '../events.ts';
+import { REASONS, type Reason } from '../reasons.ts';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+import type { AdAstraText, Names } from './text.ts';
+
+export { REASONS, type Reason } from '../reasons.ts';
+export { type AdAstraText, ARTIFACT_NAMES, type Names } from './text.ts';
+
+/** The game's words by language. */
+export const AD_ASTRA_TEXT = { en, fr } as const satisfies Readonly<Record<string, AdAstraText>>;
+
+/** One event as a line of the log. */
+export function sentence(text: AdAstraText, event: AdAstraEvent, names: Names): string {
+  // The table has a sentence for each kind, so the one found by the event's own kind takes this event.
+  const tell = text.events[event.kind] as (event: AdAstraEvent, names: Names) => string;
+  return tell(event, names);
+}
+
+/** Seats by the names given. */
+export function namesOf(seats: readonly string[]): Names {
+  return { seat: (seat) => seats[seat] ?? `${seat + 1}` };
+}
+
+export function isReason(code: string): code is Reason {
+  return (REASONS as readonly string[]).includes(code);
+}

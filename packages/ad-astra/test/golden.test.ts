@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  at,
+  childSeed,
+  type GameRecord,
+  quickRandom,
+  readRecord,
+  readSeed,
+  recordedResult,
+  replay,
+  Table,
+  writeRecord,
+} from '@astrarium/core';
+import { describe, expect, test } from 'vitest';
+import { adAstra } from '../src/index.ts';
+
+/**
+ * Stored games that must replay for ever, event by event. After a change of rules or data that is meant to alter them, raise the
+ * version and make them anew with UPDATE_GOLDEN=1; the difference in git shows what changed for players.
+ */
+const FOLDER = new URL('./golden/', import.meta.url);
+
+/** A game for every number of players, every ending and every option. */
+const WAYS = [
+  { name: '3-players-all-planets', options: { players: 3 }, why: 'all-planets' },
+  { name: '3-players-fifty-points', options: { players: 3, factions: ['grey', 'blue', 'green'] }, why: 'fifty-points' },
+  { name: '4-players-arcanum', options: { players: 4, first: 2 }, why: 'arcanum' },
+  { name: '4-players-fifty-points', options: { players: 4 }, why: 'fifty-points' },
+  { name: '4-players-original', options: { players: 4, rules: 'original' }, why: 'fifty-points' },
+  { name: '4-players-responsum', options: { players: 4, arcanum: false }, why: 'responsum' },
+  { name: '5-players-fifty-points', options: { players: 5, responsum: false }, why: 'fifty-points' },
+  { name: '5-players-uneven', options: { players: 5, galaxy: 'uneven' }, why: 'all-planets' },
+];
+
+if (process.env.UPDATE_GOLDEN === '1') {
+  for (const way of WAYS) {
+    const record = findGame(way.options, way.why);
+    writeFileSync(new URL(`${way.name}.jsonl`, FOLDER), writeRecord(record));
+    writeFileSync(new URL(`${way.name}.events.jsonl`, FOLDER), eventsOf(record));
+  }
+}
+
+describe('golden records', () => {
+  test('there is one for every number of players, ending and option', () => {
+    expect(readdirSync(FOLDER).toSorted()).toEqual(WAYS.flatMap(({ name }) => [`${name}.events.jsonl`, `${name}.jsonl`]));
+  });
+
+  test.each(WAYS)('$name: replays to the same events and scores', ({ name, why }) => {
+    const record = readRecord(readFileSync(new URL(`${name}.jsonl`, FOLDER), 'utf8'));
+    expect([record.rules, record.data]).toEqual([adAstra.rulesVersion, adAstra.dataVersion]);
+    const result = adAstra.result(replay(adAstra, record).state);
+    expect(result && recordedResult(result)).toEqual(record.result);
+    expect(record.result?.why).toBe(why);
+    expect(eventsOf(record)).toBe(readFileSync(new URL(`${name}.events.jsonl`, FOLDER), 'utf8'));
+  });
+});
+
+function eventsOf(record: GameRecord): string {
+  const lines: string[] = [];
+  replay(adAstra, record, record.decisions.length, (event, only) => {
+    lines.push(JSON.stringify(only === undefined ? event : { ...event, only }));
+  });
+  return `${lines.join('\n')}\n`;
+}
+
+/** A random game that ends this way; to end by exploration, ships fly whenever they can and nobody plans a Scoring card. */
+function findGame(options: { players: number }, why: string): GameRecord {
+  for (let seed = 0; ; seed += 1) {
+    const names = ['Robin', 'Matthew', 'Dorothy', 'Amandine', 'Antoine'].slice(0, options.players);
+    const table = Table.start(adAstra, { options, seed: childSeed(readSeed('901d'), seed), names });
+    const below = quickRandom(seed);
+    for (let n = 0; table.waitingFor().length > 0; n += 1) {
+      const seat = at(table.waitingFor(), 0);
+      const all = table.legal(seat);
+      const bold = all.filter((one) => (one.do === 'plan' && one.card < 8) || one.do === 'fly');
+      const legal = why === 'all-planets' && bold.length > 0 ? bold : all;
+      table.decide(seat, at(legal, below(legal.length)), String(n));
+    }
+    if (table.result()?.why === why) return table.record();
+  }
+}

@@ -1,0 +1,169 @@
+import {
+  type AdAstraView,
+  ARCANUM,
+  type Bundle,
+  CLAVIS,
+  COLONY,
+  costOf,
+  type Decision,
+  FACTORY,
+  type Frame,
+  IANUA,
+  IDENTICAL,
+  MANUS,
+  MERCATOR,
+  OCULUS,
+  ONE,
+  STARSHIP,
+  sizeOf,
+  TERRAFORMER,
+  VELUM,
+} from '@astrarium/ad-astra';
+import { at, type Below, type Seat } from '@astrarium/core';
+import type { Bot } from '../bot.ts';
+import { cardGain, cardLoss, discardWorth, isGoodDeal, tradeWorth } from './dealing.ts';
+import { elementWorth, planWorth, productionWorth } from './planning.ts';
+import { handOf, progress } from './table.ts';
+import { flightWorth, landingWorth } from './travel.ts';
+import { bestBuilding, chancesOf, colonyWorth, factoryWorth, handWorth, starshipWorth, terraformerWorth } from './worth.ts';
+
+/** Weighs every decision by what it brings: plans what fits its hand and place, seeks useful planets, trades and scores to its gain. */
+export const adept: Bot<AdAstraView, Decision> = {
+  name: 'adept',
+  choose(look, legal, below) {
+    if (legal.length === 1) return at(legal, 0);
+    const view = look();
+    const frame = view.frames[view.frames.length - 1];
+    if (view.viewer === 'spectator' || frame === undefined) return at(legal, 0);
+    const artifact = usefulArtifact(view, view.viewer, frame, legal);
+    if (artifact !== undefined) return artifact;
+    return most(
+      legal.filter(({ do: kind }) => kind !== 'use'),
+      below,
+      worthOf(view, view.viewer, frame),
+    );
+  },
+};
+
+/** What a decision is worth at this question; to pass is worth 0 unless told otherwise. */
+function worthOf(view: AdAstraView, seat: Seat, frame: Frame): (decision: Decision) => number {
+  const hand = handOf(view, seat);
+  switch (frame.phase) {
+    case 'plan':
+      return planWorth(view, seat);
+    case 'produce': {
+      const chances = chancesOf(view, seat);
+      return (decision) => (decision.do === 'produce' ? productionWorth(view, seat, decision.resource, chances) : 0);
+    }
+    case 'move':
+    case 'gate': {
+      const free = frame.phase === 'gate' || (view.deed.free & (1 << seat)) !== 0;
+      return (decision) => (decision.do === 'fly' ? flightWorth(view, seat, decision.from, decision.to, free) : 0);
+    }
+    case 'land':
+      return (decision) => (decision.do === 'peek' ? 100 : decision.do === 'land' ? landingWorth(view, seat, decision.place) : 0);
+    case 'build':
+      return buildWorth(view, seat, frame);
+    case 'trade':
+      return tradeWorth(view, seat, 2);
+    case 'exchange':
+      return tradeWorth(view, seat, 1);
+    case 'answer':
+    case 'counter': {
+      const good = isGoodDeal(view, seat, frame.partner, frame.give, frame.want);
+      return (decision) => (decision.do === 'accept' ? (good ? 1 : -1) : decision.do === 'decline' ? 0 : -2);
+    }
+    case 'element':
+      return (decision) => (decision.do === 'score' ? elementWorth(view, seat, decision.element) : 0);
+    case 'discard':
+      return scoringDiscard(view, seat, frame);
+    case 'limit': {
+      const chances = chancesOf(view, seat);
+      return (decision) => (decision.do === 'discard' ? -cardLoss(hand, decision.resource, chances) : 0);
+    }
+    case 'take': {
+      const chances = chancesOf(view, seat);
+      return (decision) => (decision.do === 'take' ? cardGain(hand, decision.resource, chances) : 0);
+    }
+    case 'look':
+      return (decision) => (decision.do === 'look' ? at(view.sizes, decision.system) - at(view.known, decision.system) / 128 : 0);
+    default:
+      return (decision) => (decision.do === 'pass' ? 0 : -1);
+  }
+}
+
+/** The item's worth and what the rest of the hand can still do; on another's card that is for later. */
+function buildWorth(view: AdAstraView, seat: Seat, frame: Frame): (decision: Decision) => number {
+  const hand = handOf(view, seat);
+  const chances = chancesOf(view, seat);
+  const left = 1 - progress(view);
+  const later = (rest: Bundle): number =>
+    frame.left > 1 ? bestBuilding(rest, chances, 0) + 0.34 * sizeOf(rest) : handWorth(rest, chances);
+  const kindAt = (place: number): number => view.planets[place] ?? 0;
+  return (decision) => {
+    switch (decision.do) {
+      case 'terraform':
+        return terraformerWorth(left) + later(hand - costOf(view.rules, TERRAFORMER).cards);
+      case 'factory':
+        return factoryWorth(kindAt(decision.place), left) + later(hand - costOf(view.rules, FACTORY).cards);
+      case 'colony':
+        return colonyWorth(kindAt(decision.place), left) + later(hand - costOf(view.rules, COLONY).cards - at(ONE, decision.ore));
+      case 'starship':
+        return starshipWorth(left) + later(hand - costOf(view.rules, STARSHIP).cards - at(ONE, decision.ore));
+      default:
+        return handWorth(hand, chances);
+    }
+  };
+}
+
+function scoringDiscard(view: AdAstraView, seat: Seat, frame: Frame): (decision: Decision) => number {
+  const hand = handOf(view, seat);
+  const identical = view.deed.choice === IDENTICAL;
+  return (decision) => {
+    if (decision.do !== 'discard') return 0;
+    if (frame.give === 0) {
+      const worth = discardWorth(view, seat, identical, decision.resource);
+      // Of different ones, those that are missed least go first.
+      return identical || worth < 0 ? worth : worth - 0.01 * cardLoss(hand, decision.resource, chancesOf(view, seat));
+    }
+    return 1.3 - cardLoss(hand, decision.resource, chancesOf(view, seat));
+  };
+}
+
+/** An artifact that is worth using at this moment, if there is one. */
+function usefulArtifact(view: AdAstraView, seat: Seat, frame: Frame, legal: readonly Decision[]): Decision | undefined {
+  return legal.find((decision) => decision.do === 'use' && isUseful(view, seat, frame, decision.artifact));
+}
+
+function isUseful(view: AdAstraView, seat: Seat, frame: Frame, artifact: number): boolean {
+  switch (artifact) {
+    case IANUA:
+      return frame.left === 1;
+    case VELUM:
+      return at(view.seats, seat).ships.some((where) => where < view.pawns.length);
+    case MANUS:
+      return bestBuilding(handOf(view, seat), chancesOf(view, seat), 0) > 6;
+    case MERCATOR:
+      return frame.phase === 'last-call' || frame.phase === 'trade';
+    case OCULUS:
+      return frame.phase === 'move' || frame.phase === 'plan';
+    case CLAVIS:
+      return false;
+    case ARCANUM:
+      return leadsBy(view, seat) >= 4 && view.round > 4;
+    default:
+      return true;
+  }
+}
+
+function leadsBy(view: AdAstraView, seat: Seat): number {
+  return at(view.seats, seat).score - Math.max(...view.seats.filter((_, other) => other !== seat).map(({ score }) => score));
+}
+
+/** The decision worth most; among equals, any. */
+function most(legal: readonly Decision[], below: Below, worth: (decision: Decision) => number): Decision {
+  const worths = legal.map(worth);
+  const best = Math.max(...worths);
+  const equals = legal.filter((_, index) => worths[index] === best);
+  return at(equals, below(equals.length));
+}
