@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useEffect, useId, useRef } from 'react';
+import { memo, type ReactNode, useId, useRef } from 'react';
 import { Link } from '../../route/link.tsx';
 import { useText } from '../../text/use-text.ts';
 import { TableIcon } from '../table-icon.tsx';
@@ -34,14 +34,6 @@ export function LogPanel<At>({ groups, onPoint, open, onClose }: LogPanelProps<A
   const words = useText().words.table.log;
   const heading = useId();
   const list = useRef<HTMLDivElement>(null);
-  const count = groups.reduce((sum, { lines }) => sum + lines.length, 0);
-  const shown = useRef({ count: 0, open });
-  useEffect(() => {
-    // Only when there is something new: whoever reads further up is not torn away by a mere glance of the mouse.
-    if (shown.current.count === count && shown.current.open === open) return;
-    shown.current = { count, open };
-    list.current?.scrollTo({ top: list.current.scrollHeight });
-  });
   useLogKeys(list);
   useLogPointer(list, groups, onPoint);
   return (
@@ -53,9 +45,11 @@ export function LogPanel<At>({ groups, onPoint, open, onClose }: LogPanelProps<A
         </button>
       </header>
       <div ref={list} id="log" className="log-panel-list" {...REGION} aria-label={words.keys}>
-        {groups.map((group) => (
-          <Turn key={group.key} group={group} ruleWord={words.rule} />
-        ))}
+        <div className="log-panel-lines">
+          {groups.map((group) => (
+            <Turn key={group.key} group={group} ruleWord={words.rule} />
+          ))}
+        </div>
       </div>
     </aside>
   );
