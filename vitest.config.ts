@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { bundled } from './test/bundled.ts';
+import { LongestFirst } from './test/longest-first.ts';
 
 export default defineConfig({
   plugins: [bundled(/\/(?:properties|exhaustive|[a-z-]*bots)\.test\.ts$/)],
@@ -8,6 +9,9 @@ export default defineConfig({
     include: ['packages/*/test/**/*.test.ts'],
     // Vitest leaves a core idle by default; with two cores that is half the machine.
     maxWorkers: availableParallelism(),
+    sequence: { sequencer: LongestFirst },
+    // What has to come about does so at its own pace: a busy machine is no fault.
+    expect: { poll: { timeout: 15_000 } },
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

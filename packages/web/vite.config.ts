@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunks } from './build/chunks.ts';
 import { offline } from './build/offline.ts';
 import { precompress } from './build/precompress.ts';
 
@@ -14,5 +15,6 @@ export default defineConfig({
     // Nothing inline: the content security policy lets nothing of that kind in.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: chunks } },
   },
 });

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { Chance, childSeed, readSeed, type Seat } from '@astrarium/core';
 import { describe, expect, it } from 'vitest';
 import { type AstraEvent, astra, CARDS, cardByCode } from '../src/index.ts';
+import { CATALOGUE } from '../src/sky/catalogue.ts';
 import { loadLore, skyOf } from '../src/sky/index.ts';
 import { ASTRA_TEXT, isReason, letterOn, namesOf, REASONS, sentence, starLetter } from '../src/text/index.ts';
 
@@ -56,6 +57,7 @@ describe('the sky behind the cards', () => {
   it.each(CARDS.map((card) => [card.name, card] as const))('%s has its stars in the order of the card', (_name, card) => {
     const sky = skyOf(card.code);
     expect(sky.map((star) => star.star)).toEqual(card.stars);
+    expect(CATALOGUE[card.code]?.map(([star]) => star)).toEqual(card.stars);
     expect(sky.map((star) => starLetter(star.star))).toEqual(sky.map((star) => star.bayer));
     for (const [index, star] of sky.entries()) if (card.grand & (1 << index)) expect(star.name, star.star).not.toBeNull();
   });

@@ -1,4 +1,5 @@
 export { BadInput } from './bad-input.ts';
+export { BadRecord } from './bad-record.ts';
 export { Chance, type ChancePositions } from './chance.ts';
 export type { AnyGame, Game, Refusal, Result, ScoreLine, Seat, SeatResult, Tell, Told, Viewer } from './game.ts';
 export { at } from './lists.ts';
@@ -12,7 +13,7 @@ export {
   recordedResult,
   writeRecord,
 } from './record.ts';
-export { BadRecord, readRecord } from './record-reader.ts';
+export { readRecord } from './record-reader.ts';
 export { BrokenReplay, type Position, replay, type Snapshot } from './replay.ts';
 export { childSeed, readSeed, type Seed, seedFromBytes } from './seed.ts';
 export { type Answer, type Logged, Table, type TableSetup, witnessed } from './table.ts';

@@ -1,18 +1,6 @@
+import { BadRecord } from './bad-record.ts';
 import type { Seat } from './game.ts';
 import { type GameRecord, RECORD_VERSION, type RecordedDecision, type RecordedResult } from './record.ts';
-
-/** A record file that can't be used: says which line and field, what it holds and what would be right. */
-export class BadRecord extends Error {
-  override readonly name = 'BadRecord';
-  readonly line: number;
-  readonly field: string;
-
-  constructor(line: number, field: string, problem: string) {
-    super(field === '' ? `line ${line}: ${problem}` : `line ${line}, field "${field}": ${problem}`);
-    this.line = line;
-    this.field = field;
-  }
-}
 
 /** Reads a record file strictly: every field known, present and of the right kind. Whether the decisions are legal, replay tells. */
 export function readRecord(text: string): GameRecord {

@@ -34,7 +34,7 @@ export async function decides(page: Page, work: () => Promise<void>): Promise<vo
   const before = await versionOf(page);
   await work();
   await page.waitForFunction((old) => Number(document.querySelector('main')?.dataset['version']) > old, before);
-  await page.locator('.choice-panel-awake, .curtain, .end-panel').first().waitFor();
+  await page.locator('.choice-panel-awake .choice-body > *, .curtain, .end-panel').first().waitFor();
 }
 
 /** Puts an action card of the hand, by its place there, on the first empty space of the board. */

@@ -2,7 +2,7 @@ import { CARDS } from '@astrarium/astra';
 import { ASTRA_TEXT } from '@astrarium/astra/text';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { axeFaults, inBrowser, LOCALES, SCREENS, takePicture } from './in-browser.ts';
+import { axeFaults, inBrowser, isForAxe, LOCALES, SCREENS, takePicture } from './in-browser.ts';
 
 describe('the catalogue of the cards, in a real browser', () => {
   const browser = inBrowser();
@@ -41,7 +41,7 @@ describe('the catalogue of the cards, in a real browser', () => {
       const page = await open({ locale: LOCALES[language], viewport: SCREENS[screen] });
       await page.locator('details summary').last().click();
       await page.locator('.card-story-text p').filter({ hasText: '.' }).waitFor();
-      expect(await axeFaults(page)).toEqual([]);
+      if (isForAxe(language, screen)) expect(await axeFaults(page)).toEqual([]);
       const widths = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
       expect(widths).toEqual([SCREENS[screen].width, SCREENS[screen].width]);
 

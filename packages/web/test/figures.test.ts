@@ -1,10 +1,11 @@
 import { CARDS, type Card } from '@astrarium/astra';
+import { skyOf } from '@astrarium/astra/sky';
 import { describe, expect, it } from 'vitest';
 import { chainsOf } from '../src/astra/card/chains.ts';
 import { CHART, FRAME } from '../src/astra/card/chart.ts';
 import { figureOf } from '../src/astra/card/figure.ts';
 import type { Label } from '../src/astra/card/figure-labels.ts';
-import { graticuleOf } from '../src/astra/card/graticule.ts';
+import { graticuleOf, netBehind } from '../src/astra/card/graticule.ts';
 
 describe('the figures of the cards', () => {
   it.each(named(CARDS))('%s: every label has room of its own', (_name, card) => {
@@ -33,6 +34,18 @@ describe('the figures of the cards', () => {
     const path = graticuleOf(card.code);
     expect(path).toMatch(/^M[-\d. ]+L/);
     expect(path).not.toContain('NaN');
+  });
+
+  it.each(named(CARDS))('%s: its stars lie on that net as they do in the sky', (_name, { code }) => {
+    const { project } = netBehind(code);
+    const off = skyOf(code).map(({ ra, dec, x, y }) => {
+      const [right, down] = project(ra, dec);
+      return [right - x, down - y] as const;
+    });
+    // Single stars were moved for legibility, but not all of them to one side.
+    expect(Math.abs(off.reduce((sum, [x]) => sum + x, 0) / off.length)).toBeLessThan(0.002);
+    expect(Math.abs(off.reduce((sum, [, y]) => sum + y, 0) / off.length)).toBeLessThan(0.002);
+    expect(Math.max(...off.map(([x, y]) => Math.hypot(x, y)))).toBeLessThan(0.15);
   });
 
   it('its lines read as chains', () => {

@@ -11,11 +11,19 @@ export const LOCALES = { en: 'en-GB', fr: 'fr-CA' } as const;
 const PICTURES = fileURLToPath(new URL('../../../screenshots', import.meta.url));
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+export type Screen = keyof typeof SCREENS;
+export type Language = keyof typeof LOCALES;
+
+export interface OpenOptions extends BrowserContextOptions {
+  /** Whether the service worker puts by the whole site. Where that is not what is tested, it would only cost time. */
+  readonly putBy?: boolean;
+}
+
 export interface InBrowser {
   /** The address of the site. */
   readonly url: () => string;
   /** Opens a place of the site in a browser of its own, as if for the first time. */
-  readonly open: (path: string, options?: BrowserContextOptions) => Promise<Page>;
+  readonly open: (path: string, options?: OpenOptions) => Promise<Page>;
   /** What the pages have complained about so far; whatever is left at the end of a test fails it. */
   readonly complaints: string[];
 }
@@ -47,8 +55,9 @@ export function inBrowser(): InBrowser {
   return {
     url: () => server.url,
     complaints,
-    async open(path, options = {}) {
+    async open(path, { putBy = false, ...options } = {}) {
       const context = await browser.newContext({ viewport: SCREENS.desktop, locale: LOCALES.en, reducedMotion: 'reduce', ...options });
+      if (!putBy) await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
       const page = await context.newPage();
       page.on('console', (message) => {
         if (message.type() !== 'info' && message.type() !== 'log') complaints.push(message.text());
@@ -68,6 +77,11 @@ export function inBrowser(): InBrowser {
   };
 }
 
+/** A screen has the same structure in both languages: axe looks at each size once, and once at each language. */
+export function isForAxe(language: Language, screen: Screen): boolean {
+  return (language === 'en') === (screen === 'desktop');
+}
+
 /** Everything axe finds wrong with the page as it stands. */
 export async function axeFaults(page: Page): Promise<unknown> {
   if (!(await page.evaluate<boolean>('"axe" in window'))) await page.evaluate(AXE);
@@ -76,8 +90,25 @@ export async function axeFaults(page: Page): Promise<unknown> {
   return page.evaluate(`${run}.then(({ violations }) => violations.map(({ id, nodes }) => id + ': ' + nodes[0].html))`);
 }
 
+/**
+ * Looks at the screen at hand in both languages and at both sizes. `again` brings it back after the reload that a new language needs;
+ * at the end it is there in English on a desktop.
+ */
+export async function lookFromAllSides(page: Page, name: string, again: () => Promise<unknown>): Promise<void> {
+  for (const language of ['fr', 'en'] as const) {
+    await page.evaluate((chosen) => localStorage.setItem('astrarium.language', chosen), language);
+    await page.reload();
+    await again();
+    for (const screen of ['phone', 'desktop'] as const) {
+      await page.setViewportSize(SCREENS[screen]);
+      if (isForAxe(language, screen)) expect(await axeFaults(page), `axe on ${name}`).toEqual([]);
+      await takePicture(page, `${name}-${language}-${screen}`);
+    }
+  }
+}
+
 /** A picture for the eye, in the ignored folder `screenshots`. */
-export async function takePicture(page: Page, name: string, { whole = false } = {}): Promise<void> {
+export async function takePicture(page: Page, name: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  await page.screenshot({ path: `${PICTURES}/${name}.png`, fullPage: whole });
+  await page.screenshot({ path: `${PICTURES}/${name}.png` });
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { axeFaults, inBrowser, LOCALES, SCREENS, takePicture } from './in-browser.ts';
+import { axeFaults, inBrowser, isForAxe, LOCALES, SCREENS, takePicture } from './in-browser.ts';
 
 const FINISHED = fileURLToPath(new URL('../../astra/test/golden/3-players-end-by-first-player.jsonl', import.meta.url));
 const RECORD = readFileSync(FINISHED, 'utf8');
@@ -11,7 +11,7 @@ describe('the pages around the table, in a real browser', () => {
   const { open, url, complaints } = inBrowser();
 
   describe('the front door', () => {
-    it('begins a game in one click, and keeps it', async () => {
+    it('begins a game in one click, keeps it, and shows no more of it than there is', async () => {
       const page = await open('/');
       await page.getByRole('button', { name: 'Play now' }).click();
       await page.waitForURL('**/table/**');
@@ -27,6 +27,13 @@ describe('the pages around the table, in a real browser', () => {
       await going.getByText(/^Round 1/).waitFor();
       await going.getByRole('link', { name: 'Go on' }).click();
       await page.waitForURL(`**${table}`);
+
+      // Whoever asks for the result too early is sent to the table; a replay offers the eyes of the one person who plays.
+      await page.goto(page.url().replace('/table/', '/result/'));
+      await page.getByRole('link', { name: 'Go to the table' }).waitFor();
+      await page.goto(page.url().replace('/result/', '/replay/'));
+      const eyes = page.getByRole('combobox', { name: 'Through whose eyes' }).locator('option');
+      await expect.poll(() => eyes.allTextContents()).toEqual(['Hypatia', 'Everyone’s']);
     });
 
     it('opens a record dropped anywhere on it', async () => {
@@ -104,7 +111,7 @@ describe('the pages around the table, in a real browser', () => {
       await page.getByText('There is no game here yet.').waitFor();
     });
 
-    it('gives back the very file it was given', async () => {
+    it('gives back the very file it was given, removes at once, and undoes it', async () => {
       const page = await open('/games');
       await choose(page, RECORD);
       await page.waitForURL('**/result/**');
@@ -118,25 +125,23 @@ describe('the pages around the table, in a real browser', () => {
       await choose(page, exported);
       await page.getByRole('heading', { name: 'Robin wins' }).waitFor();
       await page.getByRole('link', { name: 'My games' }).click();
-      await expect.poll(() => page.getByRole('article').count()).toBe(2);
-    });
+      const games = page.getByRole('article');
+      await expect.poll(() => games.count()).toBe(2);
 
-    it('removes at once, and undoes it', async () => {
-      const page = await open('/games');
-      await choose(page, RECORD);
-      await page.getByRole('heading', { name: 'Robin wins' }).waitFor();
-      await page.getByRole('link', { name: 'My games' }).click();
-      await page.getByRole('button', { name: /^Remove/ }).click();
-      await page.getByText('There is no game here yet.').waitFor();
+      await page
+        .getByRole('button', { name: /^Remove/ })
+        .first()
+        .click();
+      await expect.poll(() => games.count()).toBe(1);
       await page.getByRole('button', { name: 'Undo' }).click();
-      await page.getByRole('article').waitFor();
+      await expect.poll(() => games.count()).toBe(2);
       await page.reload();
-      await page.getByRole('article').getByText('Robin won').waitFor();
+      await expect.poll(() => games.getByText('Robin won').count()).toBe(2);
     });
   });
 
   describe('the result', () => {
-    it('shows every line side by side, the chart, and what cards brought', async () => {
+    it('shows every line side by side, the chart, and what cards brought, and plays again with the same seats', async () => {
       const page = await open('/games');
       await choose(page, RECORD);
       await page.getByRole('heading', { name: 'Robin wins' }).waitFor();
@@ -148,24 +153,12 @@ describe('the pages around the table, in a real browser', () => {
       await page.getByText('The chart as a table').click();
       expect(await page.locator('.fame-chart-table tbody tr').last().textContent()).toBe('Final Scoring413439');
       expect(await page.getByRole('heading', { name: /^Leo/ }).count()).toBe(1);
-    });
 
-    it('plays again with the same seats', async () => {
-      const page = await open('/games');
-      await choose(page, RECORD);
       await page.getByRole('button', { name: 'Again' }).click();
       await page.waitForURL('**/table/**');
       await page.goto(`${url()}/games`);
       await page.getByRole('heading', { name: 'Under way' }).waitFor();
       expect(await page.getByText('Dorothy', { exact: true }).count()).toBe(2);
-    });
-
-    it('sends whoever asks too early to the table', async () => {
-      const page = await open('/');
-      await page.getByRole('button', { name: 'Play now' }).click();
-      await page.waitForURL('**/table/**');
-      await page.goto(page.url().replace('/table/', '/result/'));
-      await page.getByRole('link', { name: 'Go to the table' }).waitFor();
     });
   });
 
@@ -197,7 +190,7 @@ describe('the pages around the table, in a real browser', () => {
       await page.getByRole('combobox', { name: 'Speed' }).selectOption('quick');
       await page.getByRole('heading', { name: 'Replay' }).click();
       await page.keyboard.press('Space');
-      await expect.poll(() => where.textContent()).toContain('Step 123');
+      await expect.poll(async () => Number(/\d+/.exec((await where.textContent()) ?? '')?.[0])).toBeGreaterThan(122);
       await page.getByRole('button', { name: 'Pause' }).click();
     });
 
@@ -222,22 +215,13 @@ describe('the pages around the table, in a real browser', () => {
       const eyes = page.getByRole('combobox', { name: 'Through whose eyes' }).locator('option');
       await expect.poll(() => eyes.allTextContents()).toEqual(['Everyone’s']);
     });
-
-    it('of a game under way with one person offers that person’s eyes', async () => {
-      const page = await open('/');
-      await page.getByRole('button', { name: 'Play now' }).click();
-      await page.waitForURL('**/table/**');
-      await page.goto(page.url().replace('/table/', '/replay/'));
-      const eyes = page.getByRole('combobox', { name: 'Through whose eyes' }).locator('option');
-      await expect.poll(() => eyes.allTextContents()).toEqual(['Hypatia', 'Everyone’s']);
-    });
   });
 
   describe('the rulebook', () => {
     it.each([
-      ['en', 'Each further star of the same Observe', 'Grand star', 'No rule says that.'],
-      ['fr', 'Chaque étoile suivante', 'grande etoile', 'Aucune règle ne dit cela.'],
-    ] as const)('goes to the rule asked for, and finds words: %s', async (language, words, search, none) => {
+      ['en', 'Each further star of the same Observe', 'Grand star', 'No rule says that.', 'There is no rule A99.'],
+      ['fr', 'Chaque étoile suivante', 'grande etoile', 'Aucune règle ne dit cela.', 'Il n’y a pas de règle A99'],
+    ] as const)('goes to the rule asked for, and finds words: %s', async (language, words, search, none, unknown) => {
       const page = await open('/rules/A5.3', { locale: LOCALES[language] });
       const rule = page.locator('[id="A5.3"]');
       await rule.getByText(words).waitFor();
@@ -252,11 +236,8 @@ describe('the pages around the table, in a real browser', () => {
       await page.locator('[id="A9.3"]').getByRole('link', { name: 'A9.4', exact: true }).click();
       await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('A9.4');
       expect(new URL(page.url()).pathname).toBe('/rules/A9.4');
-    });
-
-    it('says when there is no such rule', async () => {
-      const page = await open('/rules/A99');
-      await page.getByText('There is no rule A99.').waitFor();
+      await page.goto(`${url()}/rules/A99`);
+      await page.getByText(unknown).waitFor();
     });
   });
 
@@ -269,12 +250,12 @@ describe('the pages around the table, in a real browser', () => {
   });
 
   it('starts without a network after the first visit, and plays', async () => {
-    const page = await open('/');
+    const page = await open('/', { putBy: true });
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await page.context().setOffline(true);
     await page.reload();
     await page.getByRole('button', { name: 'Play now' }).click();
-    await page.waitForURL('**/table/**');
+    await page.locator('.action-bar').waitFor();
     await page.goto(`${url()}/rules/A5.3`);
     await page.getByText('Each further star of the same Observe').waitFor();
     await page.getByRole('button', { name: 'Français' }).click();
@@ -303,7 +284,6 @@ describe('the pages around the table, in a real browser', () => {
   describe.each(['en', 'fr'] as const)('in %s', (language) => {
     it.each(['phone', 'desktop'] as const)('every page fits a %s, is without fault to axe, and can be looked at', async (screen) => {
       const page = await open('/games', { locale: LOCALES[language], viewport: SCREENS[screen] });
-      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
       await takePicture(page, `games-empty-${language}-${screen}`);
       await choose(page, RECORD);
       await page.waitForURL('**/result/**');
@@ -325,11 +305,11 @@ describe('the pages around the table, in a real browser', () => {
       for (const [name, place, sign] of places) {
         await page.goto(`${url()}${place}`);
         await page.locator(sign).first().waitFor();
-        expect(await axeFaults(page), `axe on ${place}`).toEqual([]);
+        if (name === 'unknown') expect(complaints.splice(0).join()).toContain('404');
+        if (isForAxe(language, screen)) expect(await axeFaults(page), `axe on ${place}`).toEqual([]);
         const width = await page.evaluate(() => document.documentElement.scrollWidth);
         expect(width, `the width of ${place}`).toBe(SCREENS[screen].width);
         await takePicture(page, `${name}-${language}-${screen}`);
-        if (name !== 'replay' && name !== 'rules') await takePicture(page, `${name}-${language}-${screen}-whole`, { whole: true });
       }
     });
   });

@@ -1,16 +1,10 @@
-import { SKY_STARS, type StarRow } from './stars.ts';
+import { CATALOGUE, type CatalogueRow } from './catalogue.ts';
+import { type ChartStar, chartOf } from './chart.ts';
 
 /** A star of a card as it stands in the real sky. */
-export interface SkyStar {
-  /** Its designation, as in the card's `stars`. */
-  readonly star: string;
+export interface SkyStar extends ChartStar {
   /** The designation as astronomers write it: `α`, `γ¹`, `37`. */
   readonly bayer: string;
-  readonly name: string | null;
-  readonly magnitude: number;
-  /** Its place on the card, 0 to 1, y downwards. */
-  readonly x: number;
-  readonly y: number;
   /** Right ascension and declination in degrees, J2000. */
   readonly ra: number;
   readonly dec: number;
@@ -20,8 +14,11 @@ export interface SkyStar {
 
 /** The stars of a card, in the order of the card's own list. */
 export function skyOf(code: string): readonly SkyStar[] {
-  const stars = SKY.get(code);
-  if (stars === undefined) throw new RangeError(`no constellation has the code "${code}"`);
+  const known = SKY.get(code);
+  if (known !== undefined) return known;
+  const rows = CATALOGUE[code] ?? [];
+  const stars = chartOf(code).flatMap((star, index) => rows.slice(index, index + 1).map((row) => inSky(star, row)));
+  SKY.set(code, stars);
   return stars;
 }
 
@@ -31,8 +28,8 @@ export async function loadLore(language: 'en' | 'fr'): Promise<Readonly<Record<s
   return LORE;
 }
 
-const SKY = new Map(Object.entries(SKY_STARS).map(([code, rows]) => [code, rows.map(toStar)]));
+const SKY = new Map<string, readonly SkyStar[]>();
 
-function toStar([star, bayer, name, magnitude, x, y, ra, dec, hipparcos]: StarRow): SkyStar {
-  return { star, bayer, name, magnitude, x, y, ra, dec, hipparcos };
+function inSky(star: ChartStar, [, bayer, ra, dec, hipparcos]: CatalogueRow): SkyStar {
+  return { ...star, bayer, ra, dec, hipparcos };
 }

@@ -66,7 +66,7 @@ test('A12.1 Taurus: an Earth card of 10 stars with these lines, these special st
   const card = aCard('tau');
   expect([ELEMENTS[card.element], card.stars.length]).toEqual(['earth', 10]);
   const name = (star: number): string =>
-    SKY_STARS.tau?.find(([designation]) => designation === card.stars[star])?.[2] ?? card.stars[star] ?? '';
+    SKY_STARS.tau?.find(([designation]) => designation === card.stars[star])?.[1] ?? card.stars[star] ?? '';
   const lines = card.lines.map(([a, b]) => [name(a), name(b)].toSorted().join(' – ')).toSorted();
   expect(lines).toEqual(
     [

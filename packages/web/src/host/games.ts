@@ -7,7 +7,8 @@ import { GAMES, type GameName, type Ink } from './messages.ts';
 /** A game with everything that hosts need to play it. */
 export interface Playable {
   readonly game: AnyGame;
-  readonly bots: readonly AnyBot[];
+  /** Fetched when the first of them has to decide. */
+  readonly bots: () => Promise<readonly AnyBot[]>;
   /** The inks of the seats where nobody chose them, by what everybody may see. */
   readonly inksOf: (view: unknown) => readonly Ink[];
 }
@@ -21,12 +22,14 @@ export async function loadGame(name: string): Promise<Playable> {
 
 const LOADERS: Readonly<Record<GameName, () => Promise<Playable>>> = {
   astra: async () => {
-    const [{ astra }, { astraBots }] = await Promise.all([import('@astrarium/astra'), import('@astrarium/bots/astra')]);
-    return { game: astra, bots: astraBots, inksOf: () => ASTRA_INKS };
+    const { astra } = await import('@astrarium/astra');
+    const bots = async (): Promise<readonly AnyBot[]> => (await import('@astrarium/bots/astra')).astraBots;
+    return { game: astra, bots, inksOf: () => ASTRA_INKS };
   },
   'ad-astra': async () => {
-    const [{ adAstra, FACTIONS }, { adAstraBots }] = await Promise.all([import('@astrarium/ad-astra'), import('@astrarium/bots/ad-astra')]);
+    const { adAstra, FACTIONS } = await import('@astrarium/ad-astra');
+    const bots = async (): Promise<readonly AnyBot[]> => (await import('@astrarium/bots/ad-astra')).adAstraBots;
     const inksOf = (view: unknown): Ink[] => (view as AdAstraView).seats.map(({ faction }) => FACTION_INKS[at(FACTIONS, faction)]);
-    return { game: adAstra, bots: adAstraBots, inksOf };
+    return { game: adAstra, bots, inksOf };
   },
 };

@@ -5,7 +5,6 @@ import {
   type GameRecord,
   newRecord,
   quickRandom,
-  readRecord,
   readSeed,
   type Seed,
   Table,
@@ -148,6 +147,7 @@ export class LocalTables {
 
   /** A record from a file becomes a table; whoever imports it plays all its seats but those that play by themselves. */
   private async importRecord(text: string): Promise<string> {
+    const { readRecord } = await import('@astrarium/core/record-reader');
     const record = readRecord(text);
     const { game, inksOf } = await loadGame(record.game);
     if (record.rules !== game.rulesVersion || record.data !== game.dataVersion) {
@@ -242,11 +242,12 @@ export class LocalTables {
 
   private async letBotDecide(id: string): Promise<void> {
     const { local, playable } = await this.find(id);
+    const bots = await playable.bots();
     const next = local.nextBot();
     if (next === undefined || this.watched !== id) return;
     const { seat } = next;
     const { table } = local;
-    const bot = playable.bots.find(({ name }) => name === next.bot) ?? at(playable.bots, 0);
+    const bot = bots.find(({ name }) => name === next.bot) ?? at(bots, 0);
     const decision = bot.choose(() => table.view(seat), table.legal(seat), luckOf(table.record().seed, table.version));
     const answer = table.decide(seat, decision, this.around.newId());
     if (answer.kind === 'done') await this.keepAndTell(local, () => local.after(seat, answer.events));

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { EngravedRule } from '../ornament/engraved-rule.tsx';
-import { useText } from '../text/use-text.ts';
+import { usePageText } from '../text/use-page-text.ts';
 import './page-footer.css';
 
 /** To whom all this is owed. Folded, it takes one line until somebody wants to know. */
 export function PageFooter({ folded = false }: { readonly folded?: boolean }): ReactNode {
-  const { words } = useText();
+  const { words } = usePageText();
   const { title, unofficial, astra, adAstra, cards, sky, type } = words.footer;
   const text = (
     <div className="page-footer-text">

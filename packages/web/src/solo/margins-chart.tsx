@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Drawing } from '../ornament/drawing.tsx';
-import { useText } from '../text/use-text.ts';
+import { usePageText } from '../text/use-page-text.ts';
 import type { FinishedGame } from './solo-record.ts';
 
 const WIDTH = 240;
@@ -9,8 +9,8 @@ const STEP = 12;
 
 /** The last margins as bars over and under a line; won games are solid, lost ones hollow. */
 export function MarginsChart({ games }: { readonly games: readonly FinishedGame[] }): ReactNode {
-  const { words, language } = useText();
-  const text = words.solo.record;
+  const { words, language } = usePageText();
+  const text = words.soloPages.record;
   const signed = new Intl.NumberFormat(language, { signDisplay: 'exceptZero' });
   const most = Math.max(5, ...games.map(({ margin }) => Math.abs(margin)));
   const told = games.map(({ margin, won }) => (won ? text.won : text.lost)(signed.format(margin)));

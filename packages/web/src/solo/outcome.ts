@@ -1,5 +1,5 @@
 import type { Result } from '@astrarium/core';
-import type { Messages } from '../text/en.ts';
+import type { PageMessages } from '../text/pages.en.ts';
 import { isWon, marginOf } from './solo-record.ts';
 
 /** How a solo game ended, in words: who won, and what needs to be said about it. */
@@ -10,10 +10,10 @@ export interface Outcome {
   readonly why: { readonly words: string; readonly rule: string } | null;
 }
 
-export function outcomeOf(result: Result, { solo }: Messages): Outcome {
-  const { end } = solo;
+export function outcomeOf(result: Result, { soloPages }: PageMessages): Outcome {
+  const { end } = soloPages;
   const margin = marginOf(result);
-  const title = isWon(result) ? solo.result.you : solo.result.auptolemy;
+  const title = isWon(result) ? soloPages.result.you : soloPages.result.auptolemy;
   if (result.why === 'library-empty') {
     return { title, margin: end.libraryEmpty, why: { words: end.libraryEmptyWhy, rule: 'A11.4' } };
   }

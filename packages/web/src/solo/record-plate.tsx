@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { useText } from '../text/use-text.ts';
+import { usePageText } from '../text/use-page-text.ts';
 import { MarginsChart } from './margins-chart.tsx';
 import { type Setting, settingName } from './setting.ts';
 import { recordOf } from './solo-record.ts';
@@ -7,8 +7,8 @@ import './record-plate.css';
 
 /** How the person at this browser has fared with a setting so far. */
 export function RecordPlate({ setting }: { readonly setting: Setting }): ReactNode {
-  const { words, language } = useText();
-  const text = words.solo.record;
+  const { words, language } = usePageText();
+  const text = words.soloPages.record;
   const heading = useId();
   const record = recordOf(setting);
   const { last } = record;

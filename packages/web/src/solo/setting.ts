@@ -1,5 +1,5 @@
 import { FORBIDDEN, MODIFIERS, type Modifier, PRESETS, type Preset } from '@astrarium/astra';
-import type { Messages } from '../text/en.ts';
+import type { PageMessages } from '../text/pages.en.ts';
 
 /** The switches of a solo game, in the order of the rulebook and each once: the same ones are always the same setting. */
 export type Setting = readonly Modifier[];
@@ -24,10 +24,10 @@ export function presetOf(setting: Setting): Preset | null {
 }
 
 /** How the setting is called: by its preset, or by its switches. */
-export function settingName(setting: Setting, { solo }: Messages, language: string): string {
+export function settingName(setting: Setting, { soloPages }: PageMessages, language: string): string {
   const preset = presetOf(setting);
-  if (preset !== null) return solo.setup.presets[preset];
-  return new Intl.ListFormat(language).format(setting.map((modifier) => solo.setup.modifiers[modifier].name));
+  if (preset !== null) return soloPages.setup.presets[preset];
+  return new Intl.ListFormat(language).format(setting.map((modifier) => soloPages.setup.modifiers[modifier].name));
 }
 
 /** The switch of the setting with which this one can't be (A11.16). */

@@ -7,6 +7,7 @@ import type { SeatPlan } from '../host/messages.ts';
 import { Drawing } from '../ornament/drawing.tsx';
 import { Link } from '../route/link.tsx';
 import { SeatToken } from '../table/ink/seat-token.tsx';
+import { usePageText } from '../text/use-page-text.ts';
 import './solo-scores.css';
 
 interface SoloScoresProps {
@@ -18,8 +19,9 @@ interface SoloScoresProps {
 
 /** The Final Scoring of both sides, each with its own lines (A9.3, A11.12). */
 export function SoloScores({ seats, result, brief = false }: SoloScoresProps): ReactNode {
-  const { words, astra } = useAstraText();
-  const text = words.solo.result;
+  const { words } = usePageText();
+  const { astra } = useAstraText();
+  const text = words.soloPages.result;
   return (
     <div className="solo-scores">
       {seats.map((seat, number) => {

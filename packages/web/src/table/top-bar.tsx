@@ -8,10 +8,17 @@ import { TableIcon } from './table-icon.tsx';
 import './dialog/dialog.css';
 import './top-bar.css';
 
+/** Who has to decide, in words, and in a word or two where there is no room. */
+export interface BarTurn {
+  readonly ink: Ink;
+  readonly words: string;
+  readonly short: string;
+}
+
 interface TopBarProps {
   readonly round: number;
-  /** Whose turn it is, in words; null when the game is over. */
-  readonly turn: { readonly ink: Ink; readonly words: string } | null;
+  /** Who has to decide; null when the game is over. */
+  readonly turn: BarTurn | null;
   /** The letter of the game's rulebook. */
   readonly rules: string;
   readonly logOpen: boolean;
@@ -40,7 +47,10 @@ export function TopBar({ round, turn, rules, logOpen, onLog, onSettings, onShort
         ) : (
           <span className="top-bar-turn">
             <SeatToken ink={turn.ink} />
-            <span className="top-bar-name">{turn.words}</span>
+            <span className="top-bar-name top-bar-whole">{turn.words}</span>
+            <span className="top-bar-name top-bar-short" aria-hidden="true">
+              {turn.short}
+            </span>
           </span>
         )}
       </h1>

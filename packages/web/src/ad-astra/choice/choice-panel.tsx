@@ -1,19 +1,12 @@
-import type { Frame } from '@astrarium/ad-astra';
 import type { Seat } from '@astrarium/core';
-import { memo, type ReactNode } from 'react';
-import { BuildMenu } from '../build/build-menu.tsx';
-import { DiscardChoice } from '../scoring/discard-choice.tsx';
-import { ElementChoice } from '../scoring/element-choice.tsx';
+import { lazy, memo, type ReactNode, Suspense } from 'react';
 import type { Play } from '../table/play.ts';
-import { BankExchange } from '../trade/bank-exchange.tsx';
-import { OfferAnswer } from '../trade/offer-answer.tsx';
 import { useAdAstraText } from '../use-ad-astra-text.ts';
 import './choice-panel.css';
-import { ArtifactMoment } from './artifact-moment.tsx';
-import { LandChoice, LookChoice, MoveChoice, SwapChoice, TradeChoice } from './plain-choices.tsx';
-import { ProduceChoice } from './produce-choice.tsx';
 import { questionOf } from './question.ts';
-import { ResourceChoice } from './resource-choice.tsx';
+
+/** A game begins with planning, on the board; what is chosen here later is fetched with the first of it. */
+const Choices = lazy(async () => ({ default: (await import('./choices.tsx')).Choices }));
 
 interface ChoicePanelProps {
   readonly play: Play;
@@ -37,56 +30,15 @@ export const ChoicePanel = memo(function ChoicePanel({ play, own, onTrade }: Cho
       </p>
       {asked && (
         <div className="choice-body">
-          <Choices play={play} own={own} frame={frame} onTrade={onTrade} />
+          {frame.phase === 'plan' ? (
+            <p className="choice-hint">{words.onBoard}</p>
+          ) : (
+            <Suspense>
+              <Choices play={play} own={own} frame={frame} onTrade={onTrade} />
+            </Suspense>
+          )}
         </div>
       )}
     </section>
   );
 });
-
-interface ChoicesProps {
-  readonly play: Play;
-  readonly own: Seat;
-  readonly frame: Frame;
-  readonly onTrade: (() => void) | undefined;
-}
-
-function Choices({ play, own, frame, onTrade }: ChoicesProps): ReactNode {
-  const words = useAdAstraText().words.holdings.choice;
-  switch (frame.phase) {
-    case 'plan':
-      return <p className="choice-hint">{words.onBoard}</p>;
-    case 'reveal':
-    case 'harvest':
-    case 'last-call':
-    case 'laurea':
-      return <ArtifactMoment play={play} phase={frame.phase} seat={frame.seat} />;
-    case 'swap':
-      return <SwapChoice play={play} />;
-    case 'produce':
-      return <ProduceChoice play={play} own={own} />;
-    case 'move':
-    case 'gate':
-      return <MoveChoice play={play} frame={frame} />;
-    case 'land':
-      return <LandChoice play={play} frame={frame} />;
-    case 'build':
-      return <BuildMenu play={play} seat={frame.seat} key={`${play.view.round}.${play.view.space}`} />;
-    case 'trade':
-      return <TradeChoice play={play} onTrade={onTrade} />;
-    case 'answer':
-    case 'counter':
-      return <OfferAnswer play={play} frame={frame} onCounter={frame.phase === 'answer' ? onTrade : undefined} />;
-    case 'exchange':
-      return <BankExchange play={play} seat={frame.seat} price={1} />;
-    case 'element':
-      return <ElementChoice play={play} own={own} />;
-    case 'discard':
-    case 'limit':
-      return <DiscardChoice play={play} frame={frame} />;
-    case 'take':
-      return <ResourceChoice play={play} verb="take" cards={play.view.bank} />;
-    case 'look':
-      return <LookChoice play={play} />;
-  }
-}

@@ -22,10 +22,14 @@ export const ScoreTrack = memo(function ScoreTrack({ play }: { readonly play: Pl
             {points % 10 === 0 && points}
           </span>
         ))}
-        {lanes(view).map(({ seat, score, lane }) => {
+        {lanes(view).map(({ seat, score, lane, aside }) => {
           const ink = seats[seat]?.ink;
           return (
-            <span key={seat} className="score-seat" style={{ left: at(score), bottom: `calc(1.05rem + ${lane} * 0.62rem)` }}>
+            <span
+              key={seat}
+              className="score-seat"
+              style={{ left: `calc(${at(score)} + ${0.4 * aside}rem)`, bottom: `calc(1.05rem + ${0.52 * lane}rem)` }}
+            >
               {ink !== undefined && <SeatToken ink={ink} size="1.15rem" />}
             </span>
           );
@@ -65,15 +69,24 @@ function faceDown({ faceUp }: AdAstraView): number {
   return PLANETS - up;
 }
 
-/** Seals that would lie on each other go one above the other. */
-function lanes({ seats }: AdAstraView): { seat: Seat; score: number; lane: number }[] {
-  const placed: { seat: Seat; score: number; lane: number }[] = [];
+interface Placed {
+  readonly seat: Seat;
+  readonly score: number;
+  readonly lane: number;
+  /** To the left (-1) or to the right (1) of the score. */
+  readonly aside: number;
+}
+
+/** Seals that would lie on each other go one above the other; at one score to the left and to the right in turn, so that all are seen. */
+function lanes({ seats }: AdAstraView): Placed[] {
+  const placed: Placed[] = [];
   const inOrder = seats.map(({ score }, seat) => ({ seat, score })).toSorted((one, other) => one.score - other.score);
   for (const { seat, score } of inOrder) {
     const taken = new Set(placed.filter((other) => score - other.score < SEAL_WIDTH).map(({ lane }) => lane));
     let lane = 0;
     while (taken.has(lane)) lane += 1;
-    placed.push({ seat, score, lane });
+    const alone = seats.filter((other) => other.score === score).length === 1;
+    placed.push({ seat, score, lane, aside: alone ? 0 : lane % 2 === 0 ? -1 : 1 });
   }
   return placed;
 }

@@ -2,15 +2,16 @@ import type { AdAstraEvent } from '@astrarium/ad-astra';
 import { namesOf, sentence } from '@astrarium/ad-astra/text';
 import type { Logged, Seat } from '@astrarium/core';
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
-import type { Ink, TableUpdate } from '../../host/messages.ts';
+import type { TableUpdate } from '../../host/messages.ts';
 import type { FollowedTable } from '../../host/use-table.ts';
 import { DialogNote } from '../../table/dialog/dialog-note.ts';
 import { LiveRegion } from '../../table/live-region.tsx';
 import { LogPanel } from '../../table/log/log-panel.tsx';
-import { TopBar } from '../../table/top-bar.tsx';
+import { type BarTurn, TopBar } from '../../table/top-bar.tsx';
 import { Trouble } from '../../table/trouble.tsx';
 import { UndoButtons } from '../../table/undo-buttons.tsx';
 import { useAnnouncements } from '../../table/use-announcements.ts';
+import { useFetchAhead } from '../../table/use-fetch-ahead.ts';
 import { useLogDrawer } from '../../table/use-log-drawer.ts';
 import { useManner } from '../../table/use-manner.ts';
 import { useShortcuts } from '../../table/use-shortcuts.ts';
@@ -29,7 +30,6 @@ import { PlanningBoard } from '../planning/planning-board.tsx';
 import { PlanningChoice } from '../planning/planning-choice.tsx';
 import { ScoreTrack } from '../scoring/score-track.tsx';
 import { useAdAstraText } from '../use-ad-astra-text.ts';
-import { EndOfGame } from './end-of-game.tsx';
 import { goesWithoutSaying, logGroups } from './log-groups.ts';
 import { PassCurtain } from './pass-curtain.tsx';
 import type { Play } from './play.ts';
@@ -39,8 +39,11 @@ import { BarWays, LastRound } from './top-bar-notes.tsx';
 import { useAdAstraPlay } from './use-ad-astra-play.ts';
 import './ad-astra-table.css';
 
-/** What lies over the table only now and then is fetched with the first of it. */
+// What is seen only now and then is fetched with the first of it.
 const Sheets = lazy(async () => ({ default: (await import('./sheets.tsx')).Sheets }));
+const EndOfGame = lazy(async () => ({ default: (await import('./end-of-game.tsx')).EndOfGame }));
+
+const LATER = [() => import('../choice/choices.tsx'), () => import('../planning/card-on.tsx'), () => import('./sheets.tsx')];
 
 interface AdAstraTableProps {
   readonly followed: FollowedTable;
@@ -60,6 +63,7 @@ export function AdAstraTable({ followed, update }: AdAstraTableProps): ReactNode
   const sheet = curtain !== null || (laid?.name === 'trade' && view.step !== 'trade') ? null : laid;
   if (sheet !== laid) setSheet(sheet);
   const drawer = useLogDrawer();
+  useFetchAhead(version > 0, LATER);
 
   const names = useMemo(() => namesOf(seats.map(({ name }) => name)), [seats]);
   const groups = useMemo(() => logGroups(log, text, names), [log, text, names]);
@@ -113,7 +117,11 @@ export function AdAstraTable({ followed, update }: AdAstraTableProps): ReactNode
         <div className="star-galaxy">
           <h2 className="visually-hidden">{words.galaxy}</h2>
           <Galaxy play={play} />
-          {update.result !== null && <EndOfGame table={update.table} play={play} result={update.result} />}
+          {update.result !== null && (
+            <Suspense>
+              <EndOfGame table={update.table} play={play} result={update.result} />
+            </Suspense>
+          )}
         </div>
         <div className="star-card">
           <CurrentCard play={play} log={log} />
@@ -159,13 +167,14 @@ const SOUNDS: Sounds<AdAstraEvent['kind']> = [
   ['planned', 'mark'],
 ];
 
-function turnOf({ view, seats }: Play, words: AdAstraMessages['adAstraTable']): { ink: Ink; words: string } | null {
+function turnOf({ view, seats }: Play, words: AdAstraMessages['adAstraTable']): BarTurn | null {
   const asked = view.frames.at(-1)?.seat;
   const plan = asked === undefined ? undefined : seats[asked];
   if (plan === undefined) return null;
   const yours = view.viewer === asked;
-  if (view.step === 'plan') return { ink: plan.ink, words: yours ? words.yourPlan : words.planTurn(plan.name) };
-  return { ink: plan.ink, words: yours ? words.yourTurn : words.actTurn(plan.name) };
+  const { ink, name } = plan;
+  const [own, other] = view.step === 'plan' ? [words.yourPlan, words.planTurn] : [words.yourTurn, words.actTurn];
+  return yours ? { ink, words: own, short: own } : { ink, words: other(name), short: name };
 }
 
 function titleOf({ view, seats, seat }: Play, { titles }: AdAstraMessages['adAstraTable']): string {

@@ -1,5 +1,5 @@
 import type { Card } from '@astrarium/astra';
-import { skyOf } from '@astrarium/astra/sky';
+import { chartOf } from '@astrarium/astra/sky/chart';
 import { letterOn } from '@astrarium/astra/text';
 import { type FigureStar, type Line, onChart } from './chart.ts';
 import { type Label, placeLabels } from './figure-labels.ts';
@@ -29,7 +29,7 @@ function measure(card: Card): Figure {
 
 /** The stars of the card in their places, in the card's own order. */
 export function starsOf(card: Card): readonly FigureStar[] {
-  return skyOf(card.code).map((star, index): FigureStar => {
+  return chartOf(card.code).map((star, index): FigureStar => {
     const kind = card.start & (1 << index) ? 'start' : card.grand & (1 << index) ? 'grand' : 'common';
     return {
       kind,

@@ -1,11 +1,11 @@
-import { type SkyStar, skyOf } from '@astrarium/astra/sky';
+import { netOf } from '@astrarium/astra/sky/chart';
 import { onChart } from './chart.ts';
 
 /** The net of right ascension and declination behind a figure, as the path of an SVG: parallels and meridians, as maps have them. */
 export function graticuleOf(code: string): string {
   const known = PATHS.get(code);
   if (known !== undefined) return known;
-  const path = draw(skyOf(code));
+  const path = draw(code);
   PATHS.set(code, path);
   return path;
 }
@@ -16,8 +16,13 @@ const DEGREE = Math.PI / 180;
 type Point = readonly [x: number, y: number];
 type Projection = (ra: number, dec: number) => Point;
 
-function draw(stars: readonly SkyStar[]): string {
-  const { project, centre, field } = projectionOf(stars);
+interface Place {
+  readonly ra: number;
+  readonly dec: number;
+}
+
+function draw(code: string): string {
+  const { project, centre, field } = netBehind(code);
   const step = field > 50 ? 15 : field > 25 ? 10 : field > 12 ? 5 : 2;
   // Meridians run together towards the pole: the nearer to it, the wider they are set.
   const hours = Math.min(30, Math.max(step, Math.round(step / Math.cos(Math.min(80, Math.abs(centre.dec)) * DEGREE) / 5) * 5));
@@ -40,42 +45,19 @@ function draw(stars: readonly SkyStar[]): string {
     .join('');
 }
 
-/**
- * A stereographic projection that puts the stars where the card has them, as nearly as can be: some were moved a little for
- * legibility, so the middle and the scale are fitted to all of them together.
- */
-function projectionOf(stars: readonly SkyStar[]): { project: Projection; centre: { ra: number; dec: number }; field: number } {
-  const centre = middleOf(stars);
-  const flat = stars.map(({ ra, dec }) => stereographic(ra, dec, centre));
-  const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
-  const [fx, fy] = [mean(flat.map(([x]) => x)), mean(flat.map(([, y]) => y))];
-  const [mx, my] = [mean(stars.map(({ x }) => x)), mean(stars.map(({ y }) => y))];
-  let [product, square] = [0, 0];
-  for (const [index, star] of stars.entries()) {
-    const [x, y] = flat[index] ?? [0, 0];
-    product += (x - fx) * (star.x - mx) + (y - fy) * (star.y - my);
-    square += (x - fx) ** 2 + (y - fy) ** 2;
-  }
-  const scale = product / square;
-  const project: Projection = (ra, dec) => {
-    const [x, y] = stereographic(ra, dec, centre);
-    return [mx + (x - fx) * scale, my + (y - fy) * scale];
+/** A stereographic projection that puts the stars where the card has them, as nearly as can be. */
+export function netBehind(code: string): { readonly project: Projection; readonly centre: Place; readonly field: number } {
+  const [ra, dec, scale, left, top] = netOf(code);
+  const centre = { ra, dec };
+  const project: Projection = (...place) => {
+    const [x, y] = stereographic(...place, centre);
+    return [left + x * scale, top + y * scale];
   };
   return { project, centre, field: 1 / scale / DEGREE };
 }
 
-function middleOf(stars: readonly SkyStar[]): { ra: number; dec: number } {
-  let [x, y, z] = [0, 0, 0];
-  for (const { ra, dec } of stars) {
-    x += Math.cos(dec * DEGREE) * Math.cos(ra * DEGREE);
-    y += Math.cos(dec * DEGREE) * Math.sin(ra * DEGREE);
-    z += Math.sin(dec * DEGREE);
-  }
-  return { ra: Math.atan2(y, x) / DEGREE, dec: Math.atan2(z, Math.hypot(x, y)) / DEGREE };
-}
-
 /** North up and east to the left, as one sees the sky. */
-function stereographic(ra: number, dec: number, centre: { ra: number; dec: number }): Point {
+function stereographic(ra: number, dec: number, centre: Place): Point {
   const [turn, height, middle] = [(ra - centre.ra) * DEGREE, dec * DEGREE, centre.dec * DEGREE];
   const nearness = Math.sin(middle) * Math.sin(height) + Math.cos(middle) * Math.cos(height) * Math.cos(turn);
   const scale = 2 / (1 + Math.max(-0.9, nearness));

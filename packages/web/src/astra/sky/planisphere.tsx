@@ -1,13 +1,13 @@
 import type { Card } from '@astrarium/astra';
 import { memo, type ReactNode } from 'react';
 import { Drawing } from '../../ornament/drawing.tsx';
-import { useText } from '../../text/use-text.ts';
+import { usePageText } from '../../text/use-page-text.ts';
 import { DISC, EQUATOR, type FigureOnDisc, figuresOnDisc, HOURS, NET, PARALLELS, RIM, TICKS, ZODIAC } from './disc.ts';
 import './planisphere.css';
 
 /** The whole sky of the cards on one turning disc, north pole in the middle. The figures of the cards named are lit. */
 export const Planisphere = memo(function Planisphere({ lit }: { readonly lit: ReadonlySet<Card> }): ReactNode {
-  const { words } = useText();
+  const { words } = usePageText();
   return (
     <div className="planisphere">
       <svg viewBox={VIEW} aria-hidden="true">

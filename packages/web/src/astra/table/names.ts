@@ -1,5 +1,5 @@
 import { type CardId, cardOf, type Star } from '@astrarium/astra';
-import { skyOf } from '@astrarium/astra/sky';
+import { chartOf } from '@astrarium/astra/sky/chart';
 import { type AstraText, letterOn, type Names } from '@astrarium/astra/text';
 import type { SeatPlan } from '../../host/messages.ts';
 
@@ -16,5 +16,5 @@ export function cardName(astra: AstraText, id: CardId): string {
 function starName(id: CardId, star: Star): string {
   const card = cardOf(id);
   const grand = (card.grand & (1 << star)) !== 0;
-  return (grand ? skyOf(card.code)[star]?.name : null) ?? letterOn(card, star);
+  return (grand ? chartOf(card.code)[star]?.name : null) ?? letterOn(card, star);
 }

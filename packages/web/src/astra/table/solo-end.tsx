@@ -1,15 +1,15 @@
 import type { Result } from '@astrarium/core';
 import type { ReactNode } from 'react';
+import type { SeatPlan } from '../../host/messages.ts';
 import { EngravedRule } from '../../ornament/engraved-rule.tsx';
 import { Link } from '../../route/link.tsx';
 import { outcomeOf } from '../../solo/outcome.ts';
 import { SoloScores } from '../../solo/solo-scores.tsx';
-import { useText } from '../../text/use-text.ts';
-import type { Play } from './play.ts';
+import { usePageText } from '../../text/use-page-text.ts';
 
 /** How the solo game ended: by how much, why, and every line of both sides. */
-export function SoloEnd({ play, result }: { readonly play: Play; readonly result: Result }): ReactNode {
-  const { words } = useText();
+export function SoloEnd({ seats, result }: { readonly seats: readonly SeatPlan[]; readonly result: Result }): ReactNode {
+  const { words } = usePageText();
   const outcome = outcomeOf(result, words);
   return (
     <>
@@ -23,7 +23,7 @@ export function SoloEnd({ play, result }: { readonly play: Play; readonly result
         </p>
       )}
       <EngravedRule />
-      <SoloScores seats={play.seats} result={result} brief />
+      <SoloScores seats={seats} result={result} brief />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { CARDS, ELEMENTS, type ElementName } from '@astrarium/astra';
 import { type ReactNode, useId } from 'react';
 import { ElementSymbol } from '../../astra/card/element-symbol.tsx';
 import { useAstraText } from '../../astra/use-astra-text.ts';
-import { useText } from '../../text/use-text.ts';
+import { usePageText } from '../../text/use-page-text.ts';
 import { type Choice, EVERY_CARD } from './choose-cards.ts';
 import './card-choice.css';
 
@@ -15,7 +15,7 @@ interface CardChoiceProps {
 
 /** Search, Elements and order of the cards. */
 export function CardChoice({ choice, onChoose, shown, all }: CardChoiceProps): ReactNode {
-  const { words } = useText();
+  const { words } = usePageText();
   const search = useId();
   return (
     <search className="card-choice" aria-label={words.choice.title}>
@@ -47,7 +47,8 @@ export function CardChoice({ choice, onChoose, shown, all }: CardChoiceProps): R
 type PartProps = Pick<CardChoiceProps, 'choice' | 'onChoose'>;
 
 function ElementFilter({ choice, onChoose }: PartProps): ReactNode {
-  const { words, astra } = useAstraText();
+  const { words } = usePageText();
+  const { astra } = useAstraText();
   const toggle = (element: ElementName): void => {
     const elements = new Set(choice.elements);
     if (!elements.delete(element)) elements.add(element);
@@ -68,7 +69,7 @@ function ElementFilter({ choice, onChoose }: PartProps): ReactNode {
 }
 
 function OrderChoice({ choice, onChoose }: PartProps): ReactNode {
-  const { words } = useText();
+  const { words } = usePageText();
   const name = useId();
   const orders = { name: words.choice.byName, stars: words.choice.byStars } as const;
   return (

@@ -2,14 +2,14 @@ import type { Card } from '@astrarium/astra';
 import type { ReactNode } from 'react';
 import { Planisphere } from '../../astra/sky/planisphere.tsx';
 import { EngravedRule } from '../../ornament/engraved-rule.tsx';
-import { useText } from '../../text/use-text.ts';
+import { usePageText } from '../../text/use-page-text.ts';
 import { PageBar } from '../page-bar.tsx';
 import { SkySwitch } from './sky-switch.tsx';
 import './masthead.css';
 
 /** The title page of the catalogue. */
 export function Masthead({ lit }: { readonly lit: ReadonlySet<Card> }): ReactNode {
-  const { words } = useText();
+  const { words } = usePageText();
   return (
     <header className="masthead">
       <PageBar />

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { useText } from '../../text/use-text.ts';
+import { usePageText } from '../../text/use-page-text.ts';
 import { useSky } from './use-sky.ts';
 import './sky-switch.css';
 
 /** Stops everything that moves by itself, and lets it move again. */
 export function SkySwitch(): ReactNode {
-  const { words } = useText();
+  const { words } = usePageText();
   const [sky, setSky] = useSky();
   return (
     <button type="button" className="sky-switch" onClick={() => setSky(sky === 'still' ? 'turning' : 'still')}>

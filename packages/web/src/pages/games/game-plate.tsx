@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { type GameName, HUMAN, type SeatPlan, type TableSummary } from '../../host/messages.ts';
 import { Link } from '../../route/link.tsx';
 import { SeatToken } from '../../table/ink/seat-token.tsx';
-import { useText } from '../../text/use-text.ts';
+import { usePageText } from '../../text/use-page-text.ts';
 import { ProblemNote } from '../problem-note.tsx';
 import { botName } from '../setup/bots.ts';
 import { GameState } from './game-state.tsx';
@@ -17,7 +17,7 @@ interface GamePlateProps {
 
 /** One game of the list: who plays, where it stands, and what can be done with it. */
 export function GamePlate({ game, onExport, onRemove }: GamePlateProps): ReactNode {
-  const { words } = useText();
+  const { words } = usePageText();
   const { table } = game;
   const heading = useId();
   const { open, result, replay, actionOf } = words.games;
@@ -62,7 +62,7 @@ export function GamePlate({ game, onExport, onRemove }: GamePlateProps): ReactNo
 }
 
 function Seats({ table }: { readonly table: TableSummary }): ReactNode {
-  const { words } = useText();
+  const { words } = usePageText();
   return (
     <ul className="game-plate-seats" aria-label={words.games.seats}>
       {table.seats.map((seat, number) => (
@@ -84,7 +84,7 @@ interface BesideProps {
 
 /** At the end of a seat's line: what it has scored, or else which bot plays it. */
 function Beside({ game, seat, total }: BesideProps): ReactNode {
-  const { words } = useText();
+  const { words } = usePageText();
   if (total !== undefined) return <span className="game-plate-total">{words.games.totals[game](total)}</span>;
   return seat.player === HUMAN ? null : <span className="game-plate-bot">{botName(seat.player, words)}</span>;
 }

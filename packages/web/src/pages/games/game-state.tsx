@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { useText } from '../../text/use-text.ts';
+import { usePageText } from '../../text/use-page-text.ts';
 import { relativeTime } from './relative-time.ts';
 import type { KeptGame } from './use-games.ts';
 import './game-state.css';
 
 /** Where a game stands, and when it was played last. */
 export function GameState({ game }: { readonly game: KeptGame }): ReactNode {
-  const { words, language } = useText();
+  const { words, language } = usePageText();
   const { table, round, last, seen } = game;
   const { result, problem, seats, waitingFor, changed } = table;
   const list = (of: readonly number[]): string => new Intl.ListFormat(language).format(of.map((seat) => seats[seat]?.name ?? ''));

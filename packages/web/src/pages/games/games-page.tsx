@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useHost } from '../../host/host-context.ts';
 import type { Problem, TableSummary } from '../../host/messages.ts';
 import { Link } from '../../route/link.tsx';
-import { useText } from '../../text/use-text.ts';
+import { usePageText } from '../../text/use-page-text.ts';
 import { PlayNow } from '../home/play-now.tsx';
 import { PageFrame } from '../page-frame.tsx';
 import { ProblemNote } from '../problem-note.tsx';
@@ -14,7 +14,7 @@ import './games-page.css';
 
 /** Every game kept in this browser. */
 export function GamesPage(): ReactNode {
-  const { words } = useText();
+  const { words } = usePageText();
   const { games: text } = words;
   const host = useHost();
   const games = useGames();

@@ -4,14 +4,14 @@ import { useHost } from '../../host/host-context.ts';
 import type { Problem } from '../../host/messages.ts';
 import type { Route } from '../../route/route.ts';
 import { goTo } from '../../route/use-route.ts';
-import { useText } from '../../text/use-text.ts';
+import { usePageText } from '../../text/use-page-text.ts';
 import { ProblemNote } from '../problem-note.tsx';
 import { problemIn } from './use-games.ts';
 import './record-import.css';
 
 /** A button that opens a record file; the file may also be dropped anywhere on the page. What is wrong with it is told here. */
 export function RecordImport({ children }: { readonly children: ReactNode }): ReactNode {
-  const { words, language } = useText();
+  const { words, language } = usePageText();
   const host = useHost();
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<Problem | null>(null);

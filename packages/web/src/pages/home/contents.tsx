@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../route/link.tsx';
 import type { Route } from '../../route/route.ts';
-import { useText } from '../../text/use-text.ts';
+import { usePageText } from '../../text/use-page-text.ts';
 import { RecordImport } from '../games/record-import.tsx';
 import type { Games } from '../games/use-games.ts';
 
 /** What else the atlas holds, as its list of plates. */
 export function Contents({ games: { running, finished } }: { readonly games: Games }): ReactNode {
-  const { words } = useText();
+  const { words } = usePageText();
   const { contents } = words.home;
   const kept = (running?.length ?? 0) + finished.length;
   const entry = (numeral: string, to: Route, title: string, facts: string): ReactNode => (

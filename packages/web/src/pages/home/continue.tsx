@@ -2,13 +2,13 @@ import { at } from '@astrarium/core';
 import type { ReactNode } from 'react';
 import { Link } from '../../route/link.tsx';
 import { SeatToken } from '../../table/ink/seat-token.tsx';
-import { useText } from '../../text/use-text.ts';
+import { usePageText } from '../../text/use-page-text.ts';
 import { GameState } from '../games/game-state.tsx';
 import type { KeptGame } from '../games/use-games.ts';
 
 /** The game played last, one click away. */
 export function Continue({ games }: { readonly games: readonly KeptGame[] }): ReactNode {
-  const { words } = useText();
+  const { words } = usePageText();
   const { home } = words;
   const game = games.toSorted((a, b) => b.table.changed - a.table.changed)[0] ?? at(games, 0);
   return (

@@ -4,7 +4,7 @@ import { Planisphere } from '../../astra/sky/planisphere.tsx';
 import { EngravedRule } from '../../ornament/engraved-rule.tsx';
 import { Link } from '../../route/link.tsx';
 import { hasMoved } from '../../route/use-route.ts';
-import { useText } from '../../text/use-text.ts';
+import { usePageText } from '../../text/use-page-text.ts';
 import { SkySwitch } from '../cards/sky-switch.tsx';
 import { useGames } from '../games/use-games.ts';
 import { PageBar } from '../page-bar.tsx';
@@ -19,7 +19,7 @@ import './home-page.css';
 
 /** The front door: play at once, go on, or look around. */
 export function HomePage(): ReactNode {
-  const { words } = useText();
+  const { words } = usePageText();
   const { home } = words;
   const games = useGames();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -3,8 +3,8 @@ import { useHost } from '../../host/host-context.ts';
 import type { NewTable, Problem } from '../../host/messages.ts';
 import { recall } from '../../remember.ts';
 import { goTo } from '../../route/use-route.ts';
-import type { Messages } from '../../text/en.ts';
-import { useText } from '../../text/use-text.ts';
+import type { PageText } from '../../text/use-page-text.ts';
+import { usePageText } from '../../text/use-page-text.ts';
 import { problemIn } from '../games/use-games.ts';
 import { ProblemNote } from '../problem-note.tsx';
 import { quickAdAstraTable, readAdAstraPlan } from '../setup/ad-astra-plan.ts';
@@ -21,7 +21,7 @@ interface PlayNowProps {
 
 /** A game in one click. */
 export function PlayNow({ game = 'astra', large = false, children }: PlayNowProps): ReactNode {
-  const { words } = useText();
+  const { words } = usePageText();
   const host = useHost();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -51,7 +51,7 @@ export function PlayNow({ game = 'astra', large = false, children }: PlayNowProp
 }
 
 /** With the person of the last plan. */
-function tableFor(game: QuickGame, { setup, solo }: Messages): NewTable {
+function tableFor(game: QuickGame, { setup, solo }: PageText['words']): NewTable {
   if (game === 'ad-astra') return quickAdAstraTable(readAdAstraPlan(recall('setup-ad-astra')), setup.names);
   const plan = { ...readPlan(recall('setup')), setting: FIRST_PLAN.setting, seed: '' };
   return game === 'alone' ? soloTable(plan, setup.names, solo.name) : quickTable(plan, setup.names);

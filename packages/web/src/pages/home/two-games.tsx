@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { CardFigure } from '../../astra/card/card-figure.tsx';
 import type { GameName } from '../../host/messages.ts';
 import { Link } from '../../route/link.tsx';
-import { useText } from '../../text/use-text.ts';
+import { usePageText } from '../../text/use-page-text.ts';
 import { OrbitsDrawing } from './orbits-drawing.tsx';
 import { PlayNow } from './play-now.tsx';
 
 /** The two games of the atlas, each one click away. */
 export function TwoGames(): ReactNode {
-  const { words } = useText();
+  const { words } = usePageText();
   const { games } = words.home;
   const orion = cardByCode('ori');
   return (

@@ -6,6 +6,7 @@ import { namesAt } from '../../astra/table/names.ts';
 import type { Play, Pointed } from '../../astra/table/play.ts';
 import { Sky } from '../../astra/table/sky/sky.tsx';
 import { useAstraText } from '../../astra/use-astra-text.ts';
+import { usePageText } from '../../text/use-page-text.ts';
 import { Happenings } from './happenings.tsx';
 import { NOTHING_TO_DECIDE } from './nothing-to-decide.ts';
 import { ReplayJournals } from './replay-journals.tsx';
@@ -13,7 +14,8 @@ import type { SceneProps } from './replay-page.tsx';
 
 /** The sky of the moment, what happened, and all Journals. */
 export function AstraScene({ seats, shown }: SceneProps): ReactNode {
-  const { words, astra } = useAstraText();
+  const { words } = usePageText();
+  const { astra } = useAstraText();
   const [pointedAt, point] = useState<Pointed | null>(null);
   const view = shown.view as AstraView;
   const play = useMemo<Play>(

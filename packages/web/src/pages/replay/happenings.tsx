@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { SeatPlan } from '../../host/messages.ts';
 import { Link } from '../../route/link.tsx';
 import { SeatToken } from '../../table/ink/seat-token.tsx';
-import { useText } from '../../text/use-text.ts';
+import { usePageText } from '../../text/use-page-text.ts';
 import type { Shown } from './use-replay.ts';
 
 interface HappeningsProps<Event> {
@@ -18,7 +18,7 @@ interface HappeningsProps<Event> {
 /** The decision that led here and what it brought about, in words, each with its rule. */
 export function Happenings<Event extends { readonly kind: string; readonly rule: string }>(props: HappeningsProps<Event>): ReactNode {
   const { shown, seats, tell, decisions, onPoint } = props;
-  const { words } = useText();
+  const { words } = usePageText();
   const { replay: text } = words;
   const { decision } = shown;
   const events = shown.events.map(({ event }) => event as Event);

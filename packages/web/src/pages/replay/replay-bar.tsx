@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import type { TableUpdate } from '../../host/messages.ts';
 import { SiteMark } from '../../ornament/site-mark.tsx';
 import { Link } from '../../route/link.tsx';
-import { useText } from '../../text/use-text.ts';
+import { usePageText } from '../../text/use-page-text.ts';
 import type { Replay } from './use-replay.ts';
 
 interface ReplayBarProps {
@@ -15,7 +15,7 @@ interface ReplayBarProps {
 
 /** Where one is, through whose eyes one looks, and what can be made of this moment. */
 export function ReplayBar({ opened, replay, onFork, onExport }: ReplayBarProps): ReactNode {
-  const { words } = useText();
+  const { words } = usePageText();
   const { replay: text } = words;
   const eyes = useId();
   const { seats, table, result } = opened;

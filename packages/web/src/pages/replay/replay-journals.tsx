@@ -17,7 +17,7 @@ import { Library } from '../../astra/table/automa/library.tsx';
 import { useAstraText } from '../../astra/use-astra-text.ts';
 import type { SeatPlan } from '../../host/messages.ts';
 import { SeatToken } from '../../table/ink/seat-token.tsx';
-import { useText } from '../../text/use-text.ts';
+import { usePageText } from '../../text/use-page-text.ts';
 
 interface ReplayJournalsProps {
   readonly view: AstraView;
@@ -26,7 +26,7 @@ interface ReplayJournalsProps {
 
 /** Every Journal in a few lines, as far as these eyes may see. */
 export function ReplayJournals({ view, seats }: ReplayJournalsProps): ReactNode {
-  const { words } = useText();
+  const { words } = usePageText();
   return (
     <section className="replay-journals" {...REACHABLE} aria-label={words.replay.journals}>
       {seats.map((seat, number) => (
@@ -55,7 +55,7 @@ export function ReplayJournals({ view, seats }: ReplayJournalsProps): ReactNode 
 const REACHABLE = { tabIndex: 0 } as const;
 
 function Automa({ automa, journal }: { readonly automa: AutomaView; readonly journal: Journal }): ReactNode {
-  const { words } = useText();
+  const { words } = usePageText();
   const text = words.replay.journal;
   const { fame, stardust, telescopes, active } = journal;
   return (
@@ -73,7 +73,7 @@ function Automa({ automa, journal }: { readonly automa: AutomaView; readonly jou
 }
 
 function Stock({ journal }: { readonly journal: Journal }): ReactNode {
-  const { words } = useText();
+  const { words } = usePageText();
   const text = words.replay.journal;
   const { fame, stardust, pouch, wisdom, telescopes, active, exhausted } = journal;
   return (
@@ -108,7 +108,7 @@ function CardSign(): ReactNode {
 }
 
 function Held({ journal: { active, exhausted } }: { readonly journal: Journal }): ReactNode {
-  const { words } = useText();
+  const { words } = usePageText();
   const text = words.replay.journal;
   if (active.length + exhausted.length === 0) return null;
   return (
@@ -142,7 +142,8 @@ function HeldCard({ card, state, exhausted = false }: HeldCardProps): ReactNode 
 }
 
 function Scoring({ card }: { readonly card: number | null }): ReactNode {
-  const { words, astra } = useAstraText();
+  const { words } = usePageText();
+  const { astra } = useAstraText();
   const text = words.replay.journal;
   const elements = card === null ? [] : at(SCORING_CARDS, card).map((element) => astra.elements[ELEMENTS[element]]);
   return <p className="replay-scoring">{text.scoring(card === null ? text.secret : elements.join(', '))}</p>;

@@ -2,7 +2,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 're
 import { useHost } from '../../host/host-context.ts';
 import type { GameName, Problem, SeatPlan, TableUpdate } from '../../host/messages.ts';
 import { goTo } from '../../route/use-route.ts';
-import { useText } from '../../text/use-text.ts';
+import { usePageText } from '../../text/use-page-text.ts';
 import { exportRecord } from '../games/export-record.ts';
 import { problemIn } from '../games/use-games.ts';
 import { useOpened } from '../games/use-opened.ts';
@@ -31,7 +31,7 @@ interface ReplayPageProps {
 
 /** A game gone through again, step by step or by turns, through anybody's eyes. */
 export function ReplayPage({ id, version }: ReplayPageProps): ReactNode {
-  const { words } = useText();
+  const { words } = usePageText();
   const { opened, problem } = useOpened(id);
   if (opened !== null) return <Opened opened={opened} version={version} />;
   return (
@@ -42,7 +42,7 @@ export function ReplayPage({ id, version }: ReplayPageProps): ReactNode {
 }
 
 function Opened({ opened, version }: { readonly opened: TableUpdate; readonly version: number | null }): ReactNode {
-  const { words } = useText();
+  const { words } = usePageText();
   const host = useHost();
   const replay = useReplay(opened, version);
   const [failure, setFailure] = useState<Problem | null>(null);

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { useText } from '../../text/use-text.ts';
+import { usePageText } from '../../text/use-page-text.ts';
 import type { Replay } from './use-replay.ts';
 
 /** How long each step is shown, in milliseconds. */
@@ -15,7 +15,7 @@ interface TransportProps {
 
 /** Steps, turns, both ends, and going on by itself. */
 export function Transport({ replay, last, words: steps }: TransportProps): ReactNode {
-  const { words } = useText();
+  const { words } = usePageText();
   const { replay: text } = words;
   const { version, go, shown } = replay;
   const [playing, setPlaying] = useState(false);

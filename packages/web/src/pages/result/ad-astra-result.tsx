@@ -2,6 +2,7 @@ import { type AdAstraEvent, type AdAstraView, ENDINGS, SOURCE_RULES, SOURCES } f
 import { at } from '@astrarium/core';
 import { type ReactNode, useMemo } from 'react';
 import { useAdAstraText } from '../../ad-astra/use-ad-astra-text.ts';
+import { usePageText } from '../../text/use-page-text.ts';
 import { PageFrame } from '../page-frame.tsx';
 import { FameChart } from './fame-chart.tsx';
 import { gainsByRound, pointsCurve, scoringActions } from './points-account.ts';
@@ -15,6 +16,7 @@ import { SourceBars } from './source-bars.tsx';
 export function AdAstraResult({ opened, result }: GameResultProps): ReactNode {
   const { words, adAstra, language } = useAdAstraText();
   const text = words.adAstraResult;
+  const pages = usePageText().words;
   const { seats } = opened;
   const { round, players } = opened.view as AdAstraView;
   const events = useMemo(() => opened.events.map(({ event }) => event as AdAstraEvent), [opened]);
@@ -27,11 +29,11 @@ export function AdAstraResult({ opened, result }: GameResultProps): ReactNode {
   const lines = SOURCES.map((name, source) => ({ name, words: adAstra.scoreLines[name], rule: at(SOURCE_RULES, source) }));
   return (
     <PageFrame
-      subject={words.result.subject}
-      title={result.winners.length === 1 ? words.result.won(names) : words.result.shared(names)}
+      subject={pages.result.subject}
+      title={result.winners.length === 1 ? pages.result.won(names) : pages.result.shared(names)}
       introduction={
         <p>
-          {text.points(total)}. {ending !== undefined && text.why(adAstra.endings[ending])} {words.result.rounds(round)}
+          {text.points(total)}. {ending !== undefined && text.why(adAstra.endings[ending])} {pages.result.rounds(round)}
         </p>
       }
     >

@@ -8,7 +8,7 @@ import { Link } from '../../route/link.tsx';
 import { outcomeOf } from '../../solo/outcome.ts';
 import { RecordPlate } from '../../solo/record-plate.tsx';
 import { SoloScores } from '../../solo/solo-scores.tsx';
-import { useText } from '../../text/use-text.ts';
+import { usePageText } from '../../text/use-page-text.ts';
 import { PageFrame } from '../page-frame.tsx';
 import { AutomaElements } from './automa-elements.tsx';
 import { cardLedger } from './card-account.ts';
@@ -22,7 +22,8 @@ import { ScoreTable } from './score-table.tsx';
 
 /** How a game of Astra ended: every line of the scoring, how Fame grew, what each card brought. */
 export function AstraResult({ opened, result }: GameResultProps): ReactNode {
-  const { words, language, astra } = useAstraText();
+  const { words } = usePageText();
+  const { language, astra } = useAstraText();
   const { result: text } = words;
   const { seats } = opened;
   const view = opened.view as AstraView;
@@ -103,13 +104,13 @@ interface SoloIntroductionProps {
 }
 
 function SoloIntroduction({ result, ended, rounds }: SoloIntroductionProps): ReactNode {
-  const { words } = useText();
+  const { words } = usePageText();
   const { margin, why } = outcomeOf(result, words);
   const [yours = 0, its = 0] = result.seats.map(({ total }) => total);
   return (
     <>
       <p>
-        {margin}. {words.solo.result.fame(yours, its)}
+        {margin}. {words.soloPages.result.fame(yours, its)}
         {why !== null && (
           <>
             {' '}

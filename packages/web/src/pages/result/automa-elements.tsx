@@ -5,6 +5,7 @@ import { automaScore } from '../../astra/table/automa/automa-score.ts';
 import { useAstraText } from '../../astra/use-astra-text.ts';
 import type { SeatPlan } from '../../host/messages.ts';
 import { SeatToken } from '../../table/ink/seat-token.tsx';
+import { usePageText } from '../../text/use-page-text.ts';
 
 interface AutomaElementsProps {
   readonly seat: SeatPlan;
@@ -13,8 +14,9 @@ interface AutomaElementsProps {
 
 /** Auptolemy's pile by Element, and the sets of all four, as they scored at the end (A11.12). */
 export function AutomaElements({ seat, view }: AutomaElementsProps): ReactNode {
-  const { words, astra } = useAstraText();
-  const text = words.solo.result;
+  const { words } = usePageText();
+  const { astra } = useAstraText();
+  const text = words.soloPages.result;
   const { counts } = automaScore(view);
   const sets = Math.min(...counts);
   const named = (element: Element): string => astra.elements[ELEMENTS[element]];

@@ -6,7 +6,7 @@ import { ElementSymbol } from '../../astra/card/element-symbol.tsx';
 import { useAstraText } from '../../astra/use-astra-text.ts';
 import { AUPTOLEMY_PLAYER, type SeatPlan } from '../../host/messages.ts';
 import { SeatToken } from '../../table/ink/seat-token.tsx';
-import { useText } from '../../text/use-text.ts';
+import { usePageText } from '../../text/use-page-text.ts';
 import type { CardAccount } from './card-account.ts';
 import './card-ledger.css';
 
@@ -17,7 +17,7 @@ interface CardLedgerProps {
 
 /** What every discovered card brought, by discoverer. */
 export function CardLedger({ accounts, seats }: CardLedgerProps): ReactNode {
-  const { words } = useText();
+  const { words } = usePageText();
   const { result: text } = words;
   const groups = [...seats.map((seat, number) => ({ seat, number })), { seat: null, number: null }]
     .map(({ seat, number }) => ({ seat, list: accounts.filter((account) => account.seat === number) }))
@@ -40,7 +40,8 @@ export function CardLedger({ accounts, seats }: CardLedgerProps): ReactNode {
 }
 
 function Account({ account, seats }: { readonly account: CardAccount; readonly seats: readonly SeatPlan[] }): ReactNode {
-  const { words, astra } = useAstraText();
+  const { words } = usePageText();
+  const { astra } = useAstraText();
   const { result: text } = words;
   const card = cardOf(account.card);
   const { used, end, seat } = account;
@@ -97,7 +98,8 @@ function Account({ account, seats }: { readonly account: CardAccount; readonly s
 }
 
 function Brought({ account: { brought, stars } }: { readonly account: CardAccount }): ReactNode {
-  const { words, astra, language } = useAstraText();
+  const { words } = usePageText();
+  const { astra, language } = useAstraText();
   const parts = [...brought].map(([what, amount]) => astra.boons(what, amount));
   if (stars > 0) parts.push(words.result.stars(stars));
   return parts.length === 0 ? words.result.nothing : new Intl.ListFormat(language).format(parts);

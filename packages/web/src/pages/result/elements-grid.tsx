@@ -14,7 +14,7 @@ import { ElementSymbol } from '../../astra/card/element-symbol.tsx';
 import { useAstraText } from '../../astra/use-astra-text.ts';
 import type { SeatPlan } from '../../host/messages.ts';
 import { SeatToken } from '../../table/ink/seat-token.tsx';
-import { useText } from '../../text/use-text.ts';
+import { usePageText } from '../../text/use-page-text.ts';
 
 interface ElementsGridProps {
   readonly seat: SeatPlan;
@@ -24,7 +24,8 @@ interface ElementsGridProps {
 
 /** A seat's Final Scoring card with its 4 × 4 grid, as it was filled at the end (A9.4). */
 export function ElementsGrid({ seat, number, view }: ElementsGridProps): ReactNode {
-  const { words, astra } = useAstraText();
+  const { words } = usePageText();
+  const { astra } = useAstraText();
   const { result: text } = words;
   const scoring = view.scoring[number] ?? 0;
   const journal = at(view.journals, number);
@@ -82,7 +83,7 @@ interface MarkProps {
 
 /** A cross in the seat's ink; in a ring where the Final Scoring card put it. */
 function Mark({ ink, filled, fromCard }: MarkProps): ReactNode {
-  const { words } = useText();
+  const { words } = usePageText();
   return (
     <>
       <svg className={`result-mark in-${ink}`} viewBox="-12 -12 24 24" aria-hidden="true">

@@ -3,14 +3,14 @@ import { useHost } from '../../host/host-context.ts';
 import type { Problem, TableUpdate } from '../../host/messages.ts';
 import { Link } from '../../route/link.tsx';
 import { goTo } from '../../route/use-route.ts';
-import { useText } from '../../text/use-text.ts';
+import { usePageText } from '../../text/use-page-text.ts';
 import { exportRecord } from '../games/export-record.ts';
 import { problemIn } from '../games/use-games.ts';
 import { ProblemNote } from '../problem-note.tsx';
 
 /** What can be made of a finished game. */
 export function ResultActions({ opened: { game, seats, table } }: { readonly opened: TableUpdate }): ReactNode {
-  const { words } = useText();
+  const { words } = usePageText();
   const { result: text } = words;
   const host = useHost();
   const [problem, setProblem] = useState<Problem | null>(null);

@@ -2,7 +2,7 @@ import type { Result } from '@astrarium/core';
 import { type ComponentType, lazy, type ReactNode } from 'react';
 import type { GameName, TableUpdate } from '../../host/messages.ts';
 import { Link } from '../../route/link.tsx';
-import { useText } from '../../text/use-text.ts';
+import { usePageText } from '../../text/use-page-text.ts';
 import { useOpened } from '../games/use-opened.ts';
 import { PageFrame } from '../page-frame.tsx';
 import { ProblemNote } from '../problem-note.tsx';
@@ -22,7 +22,7 @@ const RESULTS: Readonly<Record<GameName, ComponentType<GameResultProps>>> = {
 
 /** How a game ended. */
 export function ResultPage({ id }: { readonly id: string }): ReactNode {
-  const { words } = useText();
+  const { words } = usePageText();
   const { opened, problem } = useOpened(id);
   if (opened?.result) {
     const GameResult = RESULTS[opened.game];

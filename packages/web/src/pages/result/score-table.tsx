@@ -6,7 +6,7 @@ import type { SeatPlan } from '../../host/messages.ts';
 import { Drawing } from '../../ornament/drawing.tsx';
 import { Link } from '../../route/link.tsx';
 import { SeatToken } from '../../table/ink/seat-token.tsx';
-import { useText } from '../../text/use-text.ts';
+import { usePageText } from '../../text/use-page-text.ts';
 
 interface ScoreTableProps {
   readonly seats: readonly SeatPlan[];
@@ -18,7 +18,7 @@ interface ScoreTableProps {
 
 /** Every line of the result, all seats side by side. */
 export function ScoreTable({ seats, result, lines, words }: ScoreTableProps): ReactNode {
-  const { result: text } = useText().words;
+  const { result: text } = usePageText().words;
   const wins = (seat: number): string => (result.winners.includes(seat) ? 'score-winner' : '');
   const points = (seat: number, line: string): number => result.seats[seat]?.lines.find(({ name }) => name === line)?.points ?? 0;
   const best = (line: string): number => Math.max(...seats.map((_, seat) => points(seat, line)));

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from '../../route/link.tsx';
-import { useText } from '../../text/use-text.ts';
+import { usePageText } from '../../text/use-page-text.ts';
 import type { Rulebook } from './rulebook.ts';
 
 /** The chapters, to be gone to. */
 export function Chapters({ book }: { readonly book: Rulebook }): ReactNode {
-  const { words } = useText();
+  const { words } = usePageText();
   // On a phone the list would stand before the rules like a wall.
   const [open, setOpen] = useState(() => matchMedia('(min-width: 60rem)').matches);
   return (

@@ -3,7 +3,7 @@ import { GAMES, type GameName } from '../../host/messages.ts';
 import { Link } from '../../route/link.tsx';
 import { goTo, hasMoved } from '../../route/use-route.ts';
 import type { Language } from '../../text/language.ts';
-import { useText } from '../../text/use-text.ts';
+import { usePageText } from '../../text/use-page-text.ts';
 import { PageFrame } from '../page-frame.tsx';
 import { Chapters } from './chapters.tsx';
 import { BOOKS, gameOf, loadRulebook } from './load-rulebook.ts';
@@ -15,7 +15,7 @@ import './rules-page.css';
 
 /** The rulebook; with a rule asked for, that rule is gone to and lit. */
 export function RulesPage({ rule }: { readonly rule: string | null }): ReactNode {
-  const { words, language } = useText();
+  const { words, language } = usePageText();
   const { rulesPage, site } = words;
   const game = gameOf(rule);
   const { book, key, failed } = useRulebook(game, language);
@@ -58,7 +58,7 @@ function useRulebook(game: GameName, language: Language): { book: Rulebook | nul
 }
 
 function Book({ book, asked }: { readonly book: Rulebook; readonly asked: string | null }): ReactNode {
-  const { words } = useText();
+  const { words } = usePageText();
   // What was looked for before a rule was asked for is done with.
   const [sought, setSought] = useState({ asked, search: '' });
   const search = sought.asked === asked ? sought.search : '';
@@ -102,7 +102,7 @@ interface ChapterTextProps {
 }
 
 function ChapterText({ chapter, shown, sought, asked }: ChapterTextProps): ReactNode {
-  const { words } = useText();
+  const { words } = usePageText();
   const rules = chapter.rules.filter((rule) => shown.has(rule));
   if (rules.length === 0) return null;
   return (

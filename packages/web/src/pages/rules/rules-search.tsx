@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { useText } from '../../text/use-text.ts';
+import { usePageText } from '../../text/use-page-text.ts';
 
 interface RulesSearchProps {
   readonly search: string;
@@ -9,7 +9,7 @@ interface RulesSearchProps {
 
 /** Looks for words in the rules, and says how many have them. */
 export function RulesSearch({ search, found, onSearch }: RulesSearchProps): ReactNode {
-  const { words } = useText();
+  const { words } = usePageText();
   const { rulesPage } = words;
   const id = useId();
   return (

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { recall } from '../../remember.ts';
 import { Link } from '../../route/link.tsx';
-import { useText } from '../../text/use-text.ts';
+import { usePageText } from '../../text/use-page-text.ts';
 import {
   AD_ASTRA_PLAYERS,
   type AdAstraPlan,
@@ -21,7 +21,7 @@ import './ad-astra-setup.css';
 
 /** Ad Astra: who plays which faction, who begins, and which rules of choice hold at the table. */
 export function AdAstraSetup(): ReactNode {
-  const { setup } = useText().words;
+  const { setup } = usePageText().words;
   const [plan, setPlan] = useState<AdAstraPlan>(() => readAdAstraPlan(recall('setup-ad-astra')));
   const inks = {
     legend: setup.faction,
@@ -48,7 +48,7 @@ export function AdAstraSetup(): ReactNode {
 }
 
 function Options({ plan, onChange }: AdAstraPlanProps): ReactNode {
-  const { options } = useText().words.setup;
+  const { options } = usePageText().words.setup;
   return (
     <fieldset className="setup-options">
       <legend className="field-label">{options.title}</legend>
@@ -133,7 +133,7 @@ function Switch({ words, rule, on, onSwitch }: SwitchProps): ReactNode {
 }
 
 function RuleLink({ rule, about }: { readonly rule: string; readonly about: string }): ReactNode {
-  const { options } = useText().words.setup;
+  const { options } = usePageText().words.setup;
   return (
     <Link className="setup-option-rule" to={{ page: 'rules', rule }} aria-label={options.rule(about, rule)}>
       {rule}

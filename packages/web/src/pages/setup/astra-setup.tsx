@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { recall } from '../../remember.ts';
-import { useText } from '../../text/use-text.ts';
+import { usePageText } from '../../text/use-page-text.ts';
 import { FirstPlayer } from './first-player.tsx';
 import { checkPlan, PLAYERS, type Plan, readPlan, tableOf } from './plan.ts';
 import { SeatList } from './seat-list.tsx';
@@ -11,7 +11,7 @@ import { useAstraInks } from './use-astra-inks.ts';
 
 /** Astra: who plays, in which ink, and who begins; or alone against Auptolemy. */
 export function AstraSetup(): ReactNode {
-  const { setup, solo } = useText().words;
+  const { setup, solo } = usePageText().words;
   const [plan, setPlan] = useState<Plan>(() => readPlan(recall('setup')));
   const inks = useAstraInks();
   const alone = plan.players === 1;

@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from 'react';
 import { SeatToken } from '../../table/ink/seat-token.tsx';
-import { useText } from '../../text/use-text.ts';
+import { usePageText } from '../../text/use-page-text.ts';
 import { nameOf, type Seating, type SeatingProps, seatsTaken } from './seating.ts';
 
 /** Who begins (A2.5, B2.3). */
 export function FirstPlayer<Plan extends Seating>({ plan, onChange }: SeatingProps<Plan>): ReactNode {
-  const { words } = useText();
+  const { words } = usePageText();
   const { setup } = words;
   const group = useId();
   const seats = seatsTaken(plan);

@@ -2,7 +2,7 @@ import { at } from '@astrarium/core';
 import { type ReactNode, useId } from 'react';
 import { HUMAN, type Ink } from '../../host/messages.ts';
 import { SeatToken } from '../../table/ink/seat-token.tsx';
-import { useText } from '../../text/use-text.ts';
+import { usePageText } from '../../text/use-page-text.ts';
 import { BOTS, type BotName, isBot } from './bots.ts';
 import {
   changeSeat,
@@ -34,7 +34,7 @@ export interface InkWords {
 
 /** One seat: its name, who plays it, its ink, and its place in the round. */
 export function SeatFields<Plan extends Seating>({ plan, place, error, inks, about, onChange }: SeatFieldsProps<Plan>): ReactNode {
-  const { words } = useText();
+  const { words } = usePageText();
   const { setup } = words;
   const id = useId();
   const seat = at(plan.seats, place);
@@ -83,7 +83,7 @@ interface NameFieldProps<Plan extends Seating> extends SeatingProps<Plan> {
 }
 
 export function NameField<Plan extends Seating>({ plan, seat, error, onChange }: NameFieldProps<Plan>): ReactNode {
-  const { words } = useText();
+  const { words } = usePageText();
   const { setup } = words;
   const id = useId();
   return (
@@ -140,7 +140,7 @@ interface InkChoiceProps<Plan extends Seating> extends SeatingProps<Plan> {
 }
 
 export function InkChoice<Plan extends Seating>({ plan, seat, inks, onChange }: InkChoiceProps<Plan>): ReactNode {
-  const { setup } = useText().words;
+  const { setup } = usePageText().words;
   const group = useId();
   const holder = (ink: Ink): SeatChoice | undefined => seatsTaken(plan).find((other) => other.ink === ink && other.key !== seat.key);
   return (

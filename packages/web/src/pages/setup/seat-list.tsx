@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useText } from '../../text/use-text.ts';
+import { usePageText } from '../../text/use-page-text.ts';
 import { type InkWords, type PlayerWords, SeatFields } from './seat-fields.tsx';
 import { type Seating, type SeatingErrors, type SeatingProps, seatsTaken } from './seating.ts';
 
@@ -11,7 +11,7 @@ interface SeatListProps<Plan extends Seating> extends SeatingProps<Plan> {
 
 /** The seats that are taken, clockwise. */
 export function SeatList<Plan extends Seating>({ plan, errors, inks, about, onChange }: SeatListProps<Plan>): ReactNode {
-  const { setup } = useText().words;
+  const { setup } = usePageText().words;
   return (
     <fieldset className="setup-seats">
       <legend className="field-label">{setup.seats}</legend>

@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react';
-import { useText } from '../../text/use-text.ts';
+import { usePageText } from '../../text/use-page-text.ts';
 import type { Seating, SeatingProps } from './seating.ts';
 
 /** All the chance of a game in one number, for whoever wants the same cards again. */
 export function SeedField<Plan extends Seating>({ plan, wrong, onChange }: SeatingProps<Plan> & { readonly wrong: boolean }): ReactNode {
-  const { words } = useText();
+  const { words } = usePageText();
   const { setup } = words;
   const id = useId();
   return (

@@ -3,7 +3,7 @@ import { useHost } from '../../host/host-context.ts';
 import type { NewTable, Problem } from '../../host/messages.ts';
 import { remember } from '../../remember.ts';
 import { goTo } from '../../route/use-route.ts';
-import { useText } from '../../text/use-text.ts';
+import { usePageText } from '../../text/use-page-text.ts';
 import { problemIn } from '../games/use-games.ts';
 import { ProblemNote } from '../problem-note.tsx';
 import type { Seating, SeatingErrors } from './seating.ts';
@@ -28,7 +28,7 @@ const NO_ERRORS: SeatingErrors = { names: new Map(), seed: false };
 /** What setting up a table of any game has in common: how many play, the seed, and beginning. */
 export function SetupForm<Plan extends Seating>(props: SetupFormProps<Plan>): ReactNode {
   const { plan, kept, counts, errors, tableOf, onChange, children, foot } = props;
-  const { setup } = useText().words;
+  const { setup } = usePageText().words;
   const host = useHost();
   const form = useRef<HTMLFormElement>(null);
   const group = useId();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { GAMES, type GameName } from '../../host/messages.ts';
 import { Link } from '../../route/link.tsx';
-import { useText } from '../../text/use-text.ts';
+import { usePageText } from '../../text/use-page-text.ts';
 import { PageFrame } from '../page-frame.tsx';
 import { AdAstraSetup } from './ad-astra-setup.tsx';
 import { AstraSetup } from './astra-setup.tsx';
@@ -9,7 +9,7 @@ import './setup-page.css';
 
 /** Which game, who plays it, and who begins. */
 export function SetupPage({ game }: { readonly game: GameName }): ReactNode {
-  const { setup, site } = useText().words;
+  const { setup, site } = usePageText().words;
   return (
     <PageFrame subject={site.gameNames[game]} title={setup.title} introduction={<p>{setup.introductions[game]}</p>}>
       <nav className="setup-games" aria-label={setup.games}>

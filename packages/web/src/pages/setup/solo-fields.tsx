@@ -4,7 +4,7 @@ import { Link } from '../../route/link.tsx';
 import { RecordPlate } from '../../solo/record-plate.tsx';
 import { ALL_MODIFIERS, excludedBy, keyOf, PRESET_NAMES, presetOf, withSwitch } from '../../solo/setting.ts';
 import { SeatToken } from '../../table/ink/seat-token.tsx';
-import { useText } from '../../text/use-text.ts';
+import { usePageText } from '../../text/use-page-text.ts';
 import type { PlanProps } from './plan.ts';
 import { InkChoice, NameField } from './seat-fields.tsx';
 import { personOf } from './seating.ts';
@@ -17,8 +17,8 @@ interface SoloFieldsProps extends PlanProps {
 
 /** The solo game: who plays, how strong Auptolemy is, and how it went so far. */
 export function SoloFields({ plan, error, onChange }: SoloFieldsProps): ReactNode {
-  const { words } = useText();
-  const text = words.solo.setup;
+  const { words } = usePageText();
+  const text = words.soloPages.setup;
   const person = personOf(plan);
   const inks = useAstraInks();
   return (
@@ -47,8 +47,8 @@ export function SoloFields({ plan, error, onChange }: SoloFieldsProps): ReactNod
 }
 
 function Presets({ plan, onChange }: PlanProps): ReactNode {
-  const { words } = useText();
-  const text = words.solo.setup;
+  const { words } = usePageText();
+  const text = words.soloPages.setup;
   const group = useId();
   const chosen = presetOf(plan.setting);
   return (
@@ -82,8 +82,8 @@ interface SwitchesProps extends PlanProps {
 }
 
 function Switches({ plan, onChange, rule, title }: SwitchesProps): ReactNode {
-  const { words } = useText();
-  const text = words.solo.setup;
+  const { words } = usePageText();
+  const text = words.soloPages.setup;
   return (
     <fieldset className="plate solo-list" aria-label={title}>
       <p className="solo-list-title" aria-hidden="true">
@@ -101,8 +101,8 @@ function Switches({ plan, onChange, rule, title }: SwitchesProps): ReactNode {
 
 /** One switch. Where another excludes it (A11.16), it says which. */
 function Switch({ modifier, plan, onChange }: PlanProps & { readonly modifier: Modifier }): ReactNode {
-  const { words } = useText();
-  const text = words.solo.setup;
+  const { words } = usePageText();
+  const text = words.soloPages.setup;
   const id = useId();
   const { name, about } = text.modifiers[modifier];
   const other = excludedBy(plan.setting, modifier);

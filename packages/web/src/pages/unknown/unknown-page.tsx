@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../route/link.tsx';
 import type { Route } from '../../route/route.ts';
-import { useText } from '../../text/use-text.ts';
+import { usePageText } from '../../text/use-page-text.ts';
 import { PageFrame } from '../page-frame.tsx';
 import './unknown-page.css';
 
 /** An address that leads nowhere: what was asked for, and what there is. */
 export function UnknownPage({ path }: { readonly path: string }): ReactNode {
-  const { words } = useText();
+  const { words } = usePageText();
   const { unknown } = words;
   const places: readonly (readonly [Route, string])[] = [
     [{ page: 'home' }, unknown.home],

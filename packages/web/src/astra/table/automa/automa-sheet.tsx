@@ -1,7 +1,7 @@
 import { AUPTOLEMY, type AutomaView, type CardId, cardOf, ELEMENTS } from '@astrarium/astra';
 import type { ReactNode } from 'react';
 import { Dialog } from '../../../table/dialog/dialog.tsx';
-import { useText } from '../../../text/use-text.ts';
+import { usePageText } from '../../../text/use-page-text.ts';
 import { ElementSymbol } from '../../card/element-symbol.tsx';
 import { useAstraText } from '../../use-astra-text.ts';
 import { Amount } from '../journal/amount.tsx';
@@ -21,12 +21,12 @@ interface AutomaSheetProps {
 
 /** Everything about Auptolemy that may be known. */
 export function AutomaSheet({ play, automa, onClose }: AutomaSheetProps): ReactNode {
-  const { words } = useText();
+  const { words } = usePageText();
   const text = words.solo.place;
   const { journal: labels } = words.table;
   const journal = play.view.journals[AUPTOLEMY];
   if (journal === undefined) return null;
-  const switches = automa.modifiers.map((modifier) => words.solo.setup.modifiers[modifier]);
+  const switches = automa.modifiers.map((modifier) => words.soloPages.setup.modifiers[modifier]);
   return (
     <Dialog
       title={play.seats[AUPTOLEMY]?.name ?? text.label}

@@ -1,0 +1,46 @@
+import type { Seat } from '@astrarium/core';
+import type { ReactNode } from 'react';
+import { AUPTOLEMY_PLAYER, HUMAN } from '../../host/messages.ts';
+import { SettingsDialog } from '../../table/settings-dialog.tsx';
+import { ShortcutList } from '../../table/shortcut-list.tsx';
+import type { Manner } from '../../table/use-manner.ts';
+import { useText } from '../../text/use-text.ts';
+import { AutomaSheet } from './automa/automa-sheet.tsx';
+import { JournalSheet } from './journal/journal-sheet.tsx';
+import type { Play } from './play.ts';
+import { SecretScoring } from './secret-scoring.tsx';
+import { shortcutRows } from './shortcut-rows.ts';
+
+/** What lies over the table, if anything. */
+export type Sheet = { readonly name: 'settings' | 'shortcuts' } | { readonly name: 'journal' | 'scoring'; readonly seat: Seat };
+
+interface SheetsProps {
+  readonly sheet: Sheet;
+  readonly table: string;
+  readonly play: Play;
+  readonly manner: Manner;
+  readonly onSheet: (sheet: Sheet) => void;
+  readonly onClose: () => void;
+}
+
+export function Sheets({ sheet, table, play, manner, onSheet, onClose }: SheetsProps): ReactNode {
+  const { shortcuts } = useText().words.table;
+  if (!('seat' in sheet)) {
+    if (sheet.name === 'settings') return <SettingsDialog {...manner} onClose={onClose} />;
+    return <ShortcutList rows={shortcutRows(shortcuts)} onClose={onClose} />;
+  }
+  const { name, seat } = sheet;
+  const plan = play.seats[seat];
+  const { automa } = play.view;
+  if (plan === undefined) return null;
+  if (name === 'scoring') return <SecretScoring table={table} seat={seat} plan={plan} onLeave={onClose} />;
+  if (plan.player === AUPTOLEMY_PLAYER && automa !== null) return <AutomaSheet play={play} automa={automa} onClose={onClose} />;
+  return (
+    <JournalSheet
+      play={play}
+      seat={seat}
+      onClose={onClose}
+      {...(plan.player === HUMAN ? { onLook: () => onSheet({ name: 'scoring', seat }) } : {})}
+    />
+  );
+}
