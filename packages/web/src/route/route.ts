@@ -2,9 +2,12 @@
 export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'cards' }
+  | { readonly page: 'atlas'; readonly card: string | null }
   | { readonly page: 'setup' }
   | { readonly page: 'games' }
   | { readonly page: 'table'; readonly id: string }
+  /** The same table told in words. */
+  | { readonly page: 'text'; readonly id: string }
   | { readonly page: 'replay'; readonly id: string; readonly version: number | null }
   | { readonly page: 'result'; readonly id: string }
   | { readonly page: 'rules'; readonly rule: string | null }
@@ -21,7 +24,11 @@ export function readRoute(path: string): Route {
     case 'setup':
     case 'games':
       return second === '' ? { page: first } : unknown;
+    case 'atlas':
+      return third === '' ? { page: 'atlas', card: second === '' ? null : second } : unknown;
     case 'table':
+      if (second !== '' && third === 'text') return { page: 'text', id: second };
+      return second !== '' && third === '' ? { page: 'table', id: second } : unknown;
     case 'result':
       return second !== '' && third === '' ? { page: first, id: second } : unknown;
     case 'replay':
@@ -41,8 +48,12 @@ export function pathOf(route: Route): string {
     case 'table':
     case 'result':
       return `/${route.page}/${encodeURIComponent(route.id)}`;
+    case 'text':
+      return `/table/${encodeURIComponent(route.id)}/text`;
     case 'replay':
       return `/replay/${encodeURIComponent(route.id)}${route.version === null ? '' : `/${route.version}`}`;
+    case 'atlas':
+      return route.card === null ? '/atlas' : `/atlas/${encodeURIComponent(route.card)}`;
     case 'rules':
       return route.rule === null ? '/rules' : `/rules/${encodeURIComponent(route.rule)}`;
     case 'unknown':

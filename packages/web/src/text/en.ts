@@ -1,3 +1,4 @@
+import { atlas } from './atlas.en.ts';
 import { games } from './games.en.ts';
 import { home } from './home.en.ts';
 import { replay } from './replay.en.ts';
@@ -8,10 +9,12 @@ import { site } from './site.en.ts';
 import { sky } from './sky.en.ts';
 import { solo } from './solo.en.ts';
 import { table } from './table.en.ts';
+import { textTable } from './text-table.en.ts';
 import { unknown } from './unknown.en.ts';
 import type { Words } from './words.ts';
 
 export const en = {
+  atlas,
   site,
   home,
   setup,
@@ -19,6 +22,7 @@ export const en = {
   result,
   replay,
   rulesPage,
+  textTable,
   unknown,
   siteName: 'Astrarium',
   skipToCards: 'Skip to the cards',

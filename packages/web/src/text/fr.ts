@@ -1,3 +1,4 @@
+import { atlas } from './atlas.fr.ts';
 import type { Messages } from './en.ts';
 import { games } from './games.fr.ts';
 import { home } from './home.fr.ts';
@@ -9,9 +10,11 @@ import { site } from './site.fr.ts';
 import { sky } from './sky.fr.ts';
 import { solo } from './solo.fr.ts';
 import { table } from './table.fr.ts';
+import { textTable } from './text-table.fr.ts';
 import { unknown } from './unknown.fr.ts';
 
 export const fr: Messages = {
+  atlas,
   site,
   home,
   setup,
@@ -19,6 +22,7 @@ export const fr: Messages = {
   result,
   replay,
   rulesPage,
+  textTable,
   unknown,
   siteName: 'Astrarium',
   skipToCards: 'Aller aux cartes',

@@ -3,9 +3,11 @@ export const site = {
   titles: {
     home: 'Astrarium: star games in your browser',
     cards: 'Astrarium: the forty-eight cards of Astra',
+    atlas: 'The atlas of the sky – Astrarium',
     setup: 'Set up a table – Astrarium',
     games: 'My games – Astrarium',
     table: 'At the table – Astrarium',
+    text: 'The table in words – Astrarium',
     replay: 'Replay – Astrarium',
     result: 'Result – Astrarium',
     rules: 'The rules of Astra – Astrarium',

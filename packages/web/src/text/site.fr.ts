@@ -4,9 +4,11 @@ export const site: typeof english = {
   titles: {
     home: 'Astrarium\u00a0: jeux d’étoiles dans votre navigateur',
     cards: 'Astrarium\u00a0: les quarante-huit cartes d’Astra',
+    atlas: 'L’atlas du ciel – Astrarium',
     setup: 'Préparer une table – Astrarium',
     games: 'Mes parties – Astrarium',
     table: 'À la table – Astrarium',
+    text: 'La table en mots – Astrarium',
     replay: 'Revoir la partie – Astrarium',
     result: 'Résultat – Astrarium',
     rules: 'La règle d’Astra – Astrarium',
