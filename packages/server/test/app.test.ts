@@ -37,6 +37,7 @@ describe('the web server', () => {
   const PLACES = [
     '/cards',
     '/setup',
+    '/setup/ad-astra',
     '/games',
     '/table/abc',
     '/table/abc/text',

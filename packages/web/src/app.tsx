@@ -62,7 +62,7 @@ function Page({ route }: { readonly route: Route }): ReactNode {
     case 'atlas':
       return <AtlasPage code={route.card} />;
     case 'setup':
-      return <SetupPage />;
+      return <SetupPage key={route.game} game={route.game} />;
     case 'games':
       return <GamesPage />;
     case 'table':

@@ -2,10 +2,11 @@ import type { GameRecord, Logged, Refusal, Result, Seat, Viewer } from '@astrari
 
 /** What the page and the host of local games say to each other. Everything is plain data: it passes between two threads. */
 
-export type GameName = 'astra';
+export const GAMES = ['astra', 'ad-astra'] as const;
+export type GameName = (typeof GAMES)[number];
 
 /** The seat's ink: a colour that never stands alone, each has a pattern of its own. */
-export const INKS = ['rose', 'azure', 'jade', 'amber', 'violet'] as const;
+export const INKS = ['rose', 'azure', 'jade', 'amber', 'violet', 'ash'] as const;
 export type Ink = (typeof INKS)[number];
 
 export const HUMAN = 'human';
@@ -89,7 +90,7 @@ export interface Requests {
   undo: { ask: { table: string; seat: Seat; version: number }; answer: { refusal: Refusal | null } };
   pace: { ask: { pace: Pace }; answer: Record<string, never> };
   /** The view of one seat, for a person who looks at a secret of their own. */
-  peek: { ask: { table: string; viewer: Viewer }; answer: { view: unknown } };
+  peek: { ask: { table: string; viewer: Viewer }; answer: { view: unknown; version: number } };
   moment: { ask: { table: string; version: number; viewer: Viewer }; answer: { moment: Moment } };
   fork: { ask: { table: string; version: number }; answer: { id: string } };
   remove: { ask: { table: string }; answer: Record<string, never> };

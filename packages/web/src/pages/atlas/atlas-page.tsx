@@ -1,11 +1,11 @@
 import { type Card, cardByCode } from '@astrarium/astra';
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useAstraText } from '../../astra/use-astra-text.ts';
 import { figureOf } from '../../atlas/figures.ts';
 import type { View } from '../../atlas/projection.ts';
 import { viewAround, WHOLE_SKY } from '../../atlas/view.ts';
 import { goTo, hasMoved } from '../../route/use-route.ts';
 import { useShortcuts } from '../../table/use-shortcuts.ts';
-import { useText } from '../../text/use-text.ts';
 import { PageBar } from '../page-bar.tsx';
 import { PageFooter } from '../page-footer.tsx';
 import { CardList } from './card-list.tsx';
@@ -17,7 +17,7 @@ import './atlas-page.css';
 
 /** The sky of the cards as one map, with a list beside it and a sheet for the constellation chosen. */
 export function AtlasPage({ code }: { readonly code: string | null }): ReactNode {
-  const { words, astra, language } = useText();
+  const { words, astra, language } = useAstraText();
   const selected = (code === null ? undefined : cardByCode(code)) ?? null;
   const [narrowing, setNarrowing] = useState(EVERY_CONSTELLATION);
   const settled = useDeferredValue(narrowing);

@@ -1,8 +1,8 @@
 import { CARDS, type Card, ELEMENTS } from '@astrarium/astra';
 import type { ReactNode } from 'react';
 import { ElementSymbol } from '../../astra/card/element-symbol.tsx';
+import { useAstraText } from '../../astra/use-astra-text.ts';
 import { Link } from '../../route/link.tsx';
-import { useText } from '../../text/use-text.ts';
 import type { Narrowing } from './narrow.ts';
 import { NarrowForm } from './narrow-form.tsx';
 import './card-list.css';
@@ -16,7 +16,7 @@ interface CardListProps {
 
 /** The constellations beside the sky: those looked for, each a way to its place. */
 export function CardList({ narrowing, onNarrow, cards, selected }: CardListProps): ReactNode {
-  const { words, astra } = useText();
+  const { words, astra } = useAstraText();
   return (
     <section className="atlas-list" id="atlas-list" tabIndex={-1} aria-labelledby="atlas-list-title">
       <h2 id="atlas-list-title" className="visually-hidden">

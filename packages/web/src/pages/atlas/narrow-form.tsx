@@ -1,7 +1,7 @@
 import { ABILITIES, type AbilityName, BOON_KINDS, type BoonKind } from '@astrarium/astra';
 import { type ReactNode, useId } from 'react';
 import { BoonIcon } from '../../astra/card/boon-icon.tsx';
-import { useText } from '../../text/use-text.ts';
+import { useAstraText } from '../../astra/use-astra-text.ts';
 import { ElementFilter } from '../cards/card-choice.tsx';
 import { EVERY_CONSTELLATION, type Narrowing, STAR_BANDS, type StarBand } from './narrow.ts';
 import '../controls.css';
@@ -18,7 +18,7 @@ const BANDS = Object.keys(STAR_BANDS) as readonly StarBand[];
 
 /** Looks for constellations by name, Element, stars, Ability and Boons. */
 export function NarrowForm({ narrowing, onNarrow, shown, all }: NarrowFormProps): ReactNode {
-  const { words, astra } = useText();
+  const { words, astra } = useAstraText();
   const { list } = words.atlas;
   const id = useId();
   const { ability, stars } = narrowing;
@@ -90,7 +90,7 @@ interface BoonFilterProps {
 }
 
 function BoonFilter({ boons, onChoose }: BoonFilterProps): ReactNode {
-  const { words, astra } = useText();
+  const { words, astra } = useAstraText();
   const toggle = (kind: BoonKind): void => {
     const chosen = new Set(boons);
     if (!chosen.delete(kind)) chosen.add(kind);

@@ -3,9 +3,9 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { CardPlate } from '../../astra/card/card-plate.tsx';
 import { ElementSymbol } from '../../astra/card/element-symbol.tsx';
 import { Lore } from '../../astra/card/lore.tsx';
+import { useAstraText } from '../../astra/use-astra-text.ts';
 import { EngravedRule } from '../../ornament/engraved-rule.tsx';
 import { hasMoved } from '../../route/use-route.ts';
-import { useText } from '../../text/use-text.ts';
 import { DecidingTable } from './deciding-table.tsx';
 import { NamedStars } from './named-stars.tsx';
 import { PlaceFacts } from './place-facts.tsx';
@@ -18,7 +18,7 @@ interface SheetProps {
 
 /** All there is to know of one constellation. */
 export function Sheet({ card, onClose }: SheetProps): ReactNode {
-  const { words, astra } = useText();
+  const { words, astra } = useAstraText();
   const { sheet } = words.atlas;
   const heading = useRef<HTMLHeadingElement>(null);
   // Whoever chose it here goes on reading there; a fresh page is read from its top.

@@ -1,9 +1,9 @@
 import type { Card } from '@astrarium/astra';
 import { type ReactNode, useMemo } from 'react';
+import { useAstraText } from '../../astra/use-astra-text.ts';
 import type { Label, LabelWords } from '../../atlas/label.ts';
 import { placeLabels } from '../../atlas/labels.ts';
 import type { Projection, Size } from '../../atlas/projection.ts';
-import { useText } from '../../text/use-text.ts';
 
 interface SkyWordsProps {
   readonly projection: Projection;
@@ -14,7 +14,7 @@ interface SkyWordsProps {
 
 /** The names and numbers on the map: only those in sight, and only where they have room. */
 export function SkyWords({ projection, size, lit, selected }: SkyWordsProps): ReactNode {
-  const { words, astra } = useText();
+  const { words, astra } = useAstraText();
   const labelWords = useMemo<LabelWords>(
     () => ({ ...words.atlas.map, figure: ({ code, name }) => astra.cardNames[code] ?? name }),
     [words, astra],

@@ -1,10 +1,10 @@
 import type { Card } from '@astrarium/astra';
 import { type ReactNode, type RefObject, useId, useMemo, useState } from 'react';
+import { useAstraText } from '../../astra/use-astra-text.ts';
 import { drawChart } from '../../atlas/chart.ts';
 import { figureAt } from '../../atlas/figure-at.ts';
 import { type Point, projectionFor, type Size, type View } from '../../atlas/projection.ts';
 import { pushed, WHOLE_SKY, zoomed } from '../../atlas/view.ts';
-import { useText } from '../../text/use-text.ts';
 import { MagnitudeKey } from './magnitude-key.tsx';
 import { SkyControls } from './sky-controls.tsx';
 import { SkyMap } from './sky-map.tsx';
@@ -29,7 +29,7 @@ const STEP = 1.35;
 
 /** The sky itself: one map, to push, to draw near and to choose from. */
 export function Sky({ sky, view, change, flyTo, lit, selected, onSelect }: SkyProps): ReactNode {
-  const { words, astra } = useText();
+  const { words, astra } = useAstraText();
   const size = useSize(sky);
   const help = useId();
   const [hovered, setHovered] = useState<Card | null>(null);

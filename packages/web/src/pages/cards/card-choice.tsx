@@ -1,6 +1,7 @@
 import { CARDS, ELEMENTS, type ElementName } from '@astrarium/astra';
 import { type ReactNode, useId } from 'react';
 import { ElementSymbol } from '../../astra/card/element-symbol.tsx';
+import { useAstraText } from '../../astra/use-astra-text.ts';
 import { useText } from '../../text/use-text.ts';
 import { type Choice, EVERY_CARD } from './choose-cards.ts';
 import './card-choice.css';
@@ -49,7 +50,7 @@ interface ElementFilterProps {
 }
 
 export function ElementFilter({ elements, onChoose }: ElementFilterProps): ReactNode {
-  const { words, astra } = useText();
+  const { words, astra } = useAstraText();
   const toggle = (element: ElementName): void => {
     const chosen = new Set(elements);
     if (!chosen.delete(element)) chosen.add(element);
