@@ -36,6 +36,8 @@ describe('the web server', () => {
 
   const PLACES = [
     '/cards',
+    '/atlas',
+    '/atlas/ori',
     '/setup',
     '/setup/ad-astra',
     '/games',

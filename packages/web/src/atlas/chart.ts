@@ -56,12 +56,12 @@ export function drawFigure(figure: AtlasFigure, { toWindow, scale }: Projection)
   return { figure, points, path };
 }
 
-/** A line joins two stars without touching them, as engravers draw it; between stars that touch there is none. */
+/** A line joins two stars without touching them, as engravers draw it; of a short one, some always stays. */
 function lineBetween(a: Point, b: Point, fromA: number, fromB: number): string {
   const [dx, dy] = [b.x - a.x, b.y - a.y];
-  const length = Math.hypot(dx, dy);
-  if (length <= fromA + fromB) return '';
-  const [ux, uy] = [dx / length, dy / length];
+  const length = Math.hypot(dx, dy) || 1;
+  const cut = Math.min(1, (0.6 * length) / (fromA + fromB)) / length;
+  const [ux, uy] = [dx * cut, dy * cut];
   return `M${written({ x: a.x + ux * fromA, y: a.y + uy * fromA })}L${written({ x: b.x - ux * fromB, y: b.y - uy * fromB })}`;
 }
 

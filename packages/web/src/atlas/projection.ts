@@ -1,4 +1,4 @@
-import { DEGREE, type Direction, directionOf, placeOf, type SkyPlace } from './sphere.ts';
+import { DEGREE, type Direction, placeOf, type SkyPlace } from './sphere.ts';
 
 /** A point of the window onto the sky, in pixels from its upper left corner. */
 export interface Point {
@@ -72,10 +72,6 @@ export function projectionFor(view: View, size: Size): Projection {
 /** So near that what reaches so many degrees from the middle fills much of the window. */
 export function zoomFor(reach: number): number {
   return (0.3 * WHOLE) / Math.tan((reach / 2) * DEGREE);
-}
-
-export function onWindow(place: SkyPlace, view: View, size: Size): Point | undefined {
-  return projectionFor(view, size).toWindow(directionOf(place));
 }
 
 /** 0 would be even steps of declination, 1 is stereographic. */

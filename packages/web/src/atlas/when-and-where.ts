@@ -10,5 +10,7 @@ export function eveningOf(ra: number): Date {
 /** The latitudes between which all the places come above the horizon, in whole degrees, south negative. */
 export function latitudesOf(places: readonly SkyPlace[]): { north: number; south: number } {
   const decs = places.map(({ dec }) => dec);
-  return { north: Math.floor(Math.min(90, 90 + Math.min(...decs))), south: Math.ceil(Math.max(-90, Math.max(...decs) - 90)) };
+  const [north, south] = [Math.min(90, 90 + Math.min(...decs)), Math.max(-90, Math.max(...decs) - 90)];
+  // Rounded up from just south of it, the equator would be -0.
+  return { north: Math.floor(north), south: Math.ceil(south) + 0 };
 }

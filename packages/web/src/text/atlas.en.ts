@@ -2,7 +2,6 @@
 export const atlas = {
   title: 'The atlas',
   subject: 'The sky of Ptolemy, star by star',
-  toSky: 'Skip to the sky',
   toList: 'Skip to the list',
   contents: 'The atlas of the sky',
   contentsFacts: 'one map, near and far',

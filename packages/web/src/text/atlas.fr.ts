@@ -3,7 +3,6 @@ import type { atlas as english } from './atlas.en.ts';
 export const atlas: typeof english = {
   title: 'L’atlas',
   subject: 'Le ciel de Ptolémée, étoile par étoile',
-  toSky: 'Aller au ciel',
   toList: 'Aller à la liste',
   contents: 'L’atlas du ciel',
   contentsFacts: 'une seule carte, de près et de loin',

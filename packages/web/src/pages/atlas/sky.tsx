@@ -68,6 +68,7 @@ export function Sky({ sky, view, change, flyTo, lit, selected, onSelect }: SkyPr
         aria-label={words.atlas.sky.label}
         aria-describedby={help}
         data-zoom={view.zoom.toFixed(2)}
+        data-centre={`${view.ra.toFixed(1)} ${view.dec.toFixed(1)}`}
       >
         <svg width={size.width} height={size.height} aria-hidden="true">
           <SkyMap chart={chart} lit={lit} hovered={hovered} selected={selected} />
