@@ -41,6 +41,8 @@ describe('the web server', () => {
     '/setup',
     '/setup/ad-astra',
     '/games',
+    '/learn/astra',
+    '/learn/ad-astra',
     '/table/abc',
     '/table/abc/text',
     '/replay/abc',
@@ -48,6 +50,7 @@ describe('the web server', () => {
     '/result/abc',
     '/rules',
     '/rules/A5.2',
+    '/glossary',
   ];
   it.each(PLACES)('serves the same page at every place of the site: %s', async (url) => {
     const answer = await app.inject(url);

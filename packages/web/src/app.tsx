@@ -45,12 +45,14 @@ const HomePage = lazy(async () => ({ default: (await import('./pages/home/home-p
 const CardsPage = lazy(async () => ({ default: (await import('./pages/cards/cards-page.tsx')).CardsPage }));
 const AtlasPage = lazy(async () => ({ default: (await import('./pages/atlas/atlas-page.tsx')).AtlasPage }));
 const SetupPage = lazy(async () => ({ default: (await import('./pages/setup/setup-page.tsx')).SetupPage }));
+const LearnPage = lazy(async () => ({ default: (await import('./pages/learn/learn-page.tsx')).LearnPage }));
 const GamesPage = lazy(async () => ({ default: (await import('./pages/games/games-page.tsx')).GamesPage }));
 const TablePage = lazy(async () => ({ default: (await import('./pages/table/table-page.tsx')).TablePage }));
 const TextTablePage = lazy(async () => ({ default: (await import('./text-table/text-table-page.tsx')).TextTablePage }));
 const ReplayPage = lazy(async () => ({ default: (await import('./pages/replay/replay-page.tsx')).ReplayPage }));
 const ResultPage = lazy(async () => ({ default: (await import('./pages/result/result-page.tsx')).ResultPage }));
 const RulesPage = lazy(async () => ({ default: (await import('./pages/rules/rules-page.tsx')).RulesPage }));
+const GlossaryPage = lazy(async () => ({ default: (await import('./pages/glossary/glossary-page.tsx')).GlossaryPage }));
 const UnknownPage = lazy(async () => ({ default: (await import('./pages/unknown/unknown-page.tsx')).UnknownPage }));
 
 function Page({ route }: { readonly route: Route }): ReactNode {
@@ -63,6 +65,8 @@ function Page({ route }: { readonly route: Route }): ReactNode {
       return <AtlasPage code={route.card} />;
     case 'setup':
       return <SetupPage key={route.game} game={route.game} />;
+    case 'learn':
+      return <LearnPage key={route.game} game={route.game} />;
     case 'games':
       return <GamesPage />;
     case 'table':
@@ -75,6 +79,8 @@ function Page({ route }: { readonly route: Route }): ReactNode {
       return <ResultPage key={route.id} id={route.id} />;
     case 'rules':
       return <RulesPage rule={route.rule} />;
+    case 'glossary':
+      return <GlossaryPage />;
     case 'unknown':
       return <UnknownPage path={route.path} />;
   }

@@ -1,4 +1,4 @@
-import type { GameName } from '../host/messages.ts';
+import { GAMES, type GameName } from '../host/messages.ts';
 
 /** Where in the site one is. Every place has an address of its own, so that it can be kept, sent and reloaded. */
 export type Route =
@@ -7,12 +7,14 @@ export type Route =
   | { readonly page: 'atlas'; readonly card: string | null }
   | { readonly page: 'setup'; readonly game: GameName }
   | { readonly page: 'games' }
+  | { readonly page: 'learn'; readonly game: GameName }
   | { readonly page: 'table'; readonly id: string }
   /** The same table told in words. */
   | { readonly page: 'text'; readonly id: string }
   | { readonly page: 'replay'; readonly id: string; readonly version: number | null }
   | { readonly page: 'result'; readonly id: string }
   | { readonly page: 'rules'; readonly rule: string | null }
+  | { readonly page: 'glossary' }
   | { readonly page: 'unknown'; readonly path: string };
 
 export function readRoute(path: string): Route {
@@ -26,9 +28,12 @@ export function readRoute(path: string): Route {
       return third === '' ? (SETUPS.get(second) ?? unknown) : unknown;
     case 'cards':
     case 'games':
+    case 'glossary':
       return second === '' ? { page: first } : unknown;
     case 'atlas':
       return third === '' ? { page: 'atlas', card: second === '' ? null : second } : unknown;
+    case 'learn':
+      return third === '' ? (LESSONS.get(second) ?? unknown) : unknown;
     case 'table':
       if (second !== '' && third === 'text') return { page: 'text', id: second };
       return second !== '' && third === '' ? { page: 'table', id: second } : unknown;
@@ -61,6 +66,8 @@ export function pathOf(route: Route): string {
       return route.rule === null ? '/rules' : `/rules/${encodeURIComponent(route.rule)}`;
     case 'setup':
       return route.game === 'astra' ? '/setup' : `/setup/${route.game}`;
+    case 'learn':
+      return `/learn/${route.game}`;
     case 'unknown':
       return route.path;
     default:
@@ -73,6 +80,8 @@ const SETUPS: ReadonlyMap<string, Route> = new Map([
   ['', { page: 'setup', game: 'astra' }],
   ['ad-astra', { page: 'setup', game: 'ad-astra' }],
 ]);
+
+const LESSONS: ReadonlyMap<string, Route> = new Map(GAMES.map((game) => [game, { page: 'learn', game }]));
 
 function decode(part: string): string {
   try {

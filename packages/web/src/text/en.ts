@@ -1,5 +1,7 @@
 import { atlas } from './atlas.en.ts';
+import { figures } from './figures.en.ts';
 import { games } from './games.en.ts';
+import { glossary } from './glossary.en.ts';
 import { home } from './home.en.ts';
 import { replay } from './replay.en.ts';
 import { result } from './result.en.ts';
@@ -22,6 +24,8 @@ export const en = {
   result,
   replay,
   rulesPage,
+  glossary,
+  figures,
   textTable,
   unknown,
   siteName: 'Astrarium',

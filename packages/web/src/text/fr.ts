@@ -1,6 +1,8 @@
 import { atlas } from './atlas.fr.ts';
 import type { Messages } from './en.ts';
+import { figures } from './figures.fr.ts';
 import { games } from './games.fr.ts';
+import { glossary } from './glossary.fr.ts';
 import { home } from './home.fr.ts';
 import { replay } from './replay.fr.ts';
 import { result } from './result.fr.ts';
@@ -22,6 +24,8 @@ export const fr: Messages = {
   result,
   replay,
   rulesPage,
+  glossary,
+  figures,
   textTable,
   unknown,
   siteName: 'Astrarium',

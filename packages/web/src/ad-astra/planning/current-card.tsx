@@ -1,6 +1,7 @@
 import { type ActionCard, type AdAstraEvent, actionOf } from '@astrarium/ad-astra';
 import { at, type Logged, type Seat } from '@astrarium/core';
 import { memo, type ReactNode, useMemo } from 'react';
+import { explained } from '../../table/help/explained.ts';
 import { SeatToken } from '../../table/ink/seat-token.tsx';
 import type { Play } from '../table/play.ts';
 import { useAdAstraText } from '../use-ad-astra-text.ts';
@@ -23,7 +24,7 @@ export const CurrentCard = memo(function CurrentCard({ play, log }: CurrentCardP
   const words = useAdAstraText().words.planning.current;
   const moment = momentOf(play.view);
   return (
-    <section className="current-card" aria-label={words.label}>
+    <section className="current-card" aria-label={words.label} {...explained('owner')}>
       <div className="current-card-sheet">
         {moment.kind === 'card' ? (
           <CardOn play={play} log={log} card={moment.card} owner={moment.seat} space={moment.space} />
