@@ -34,6 +34,8 @@ export async function bundle(entry, name) {
 
 /** Our own packages go into the bundle; everything else stays outside. */
 const WORKSPACES = {
+  '@astrarium/astra/text/in-words': `${ROOT}packages/astra/src/text/in-words/index.ts`,
+  '@astrarium/ad-astra/text/in-words': `${ROOT}packages/ad-astra/src/text/in-words/index.ts`,
   '@astrarium/astra/text': `${ROOT}packages/astra/src/text/index.ts`,
   '@astrarium/ad-astra/text': `${ROOT}packages/ad-astra/src/text/index.ts`,
   ...Object.fromEntries(

@@ -44,7 +44,7 @@ export function readParty(given: Given, { game, solo }: PlayableGame): Party {
 }
 
 /** The game itself says what is wrong with them; here it is said of the option. */
-function checkModifiers(game: AnyGame, modifiers: readonly string[]): void {
+export function checkModifiers(game: AnyGame, modifiers: readonly string[]): void {
   try {
     game.options({ players: 1, modifiers });
   } catch (error) {

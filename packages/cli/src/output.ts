@@ -9,6 +9,11 @@ export function remark(text: string): void {
   process.stderr.write(`${harmless(text)}\n`);
 }
 
+/** Nothing of what stood on the terminal can be read any more. Elsewhere nothing happens: what is written stays. */
+export function clearScreen(): void {
+  if (process.stdout.isTTY) process.stdout.write('\u001b[2J\u001b[3J\u001b[H');
+}
+
 /** Whoever reads the output may have had enough of it (`astrarium simulate | head`): then the work is over, and nothing is wrong. */
 export function endQuietlyWhenNobodyReads(): void {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {

@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { type ChildProcessWithoutNullStreams, execFile, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -15,8 +15,34 @@ export interface Ended {
 
 /** Runs the command line as a process of its own: what `bin/astrarium.mjs` runs, bundled once for all tests of a file. */
 export async function astrarium(...words: string[]): Promise<Ended> {
-  const run = `import(${JSON.stringify(await bundled)}).then(({ main }) => main(process.argv.slice(1))).then((code) => { process.exitCode = code; })`;
-  return runNode('--eval', run, '--', ...words);
+  return runNode(...(await commandLine(words)));
+}
+
+/** The same with these lines for its standard input. */
+export async function typeInto(lines: readonly string[], ...words: string[]): Promise<Ended> {
+  const child = await startAstrarium(...words);
+  const ended = new Promise<Ended>((resolve) => {
+    let [stdout, stderr] = ['', ''];
+    child.stdout.on('data', (text: string) => {
+      stdout += text;
+    });
+    child.stderr.on('data', (text: string) => {
+      stderr += text;
+    });
+    child.once('close', (code) => resolve({ code, stdout, stderr }));
+  });
+  child.stdin.end(lines.map((line) => `${line}\n`).join(''));
+  return ended;
+}
+
+/** The process itself, for a test that talks with it. */
+export async function startAstrarium(...words: string[]): Promise<ChildProcessWithoutNullStreams> {
+  const child = spawn(process.execPath, await commandLine(words));
+  child.stdout.setEncoding('utf8');
+  child.stderr.setEncoding('utf8');
+  // A game that is over reads no more of what is typed.
+  child.stdin.on('error', () => undefined);
+  return child;
 }
 
 export function runNode(...words: string[]): Promise<Ended> {
@@ -32,6 +58,11 @@ export function temporaryFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'astrarium-cli-'));
   afterAll(() => rmSync(folder, { recursive: true }));
   return folder;
+}
+
+async function commandLine(words: readonly string[]): Promise<string[]> {
+  const run = `import(${JSON.stringify(await bundled)}).then(({ main }) => main(process.argv.slice(1))).then((code) => { process.exitCode = code; })`;
+  return ['--eval', run, '--', ...words];
 }
 
 async function bundleAll(): Promise<string> {

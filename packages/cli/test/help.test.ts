@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { astrarium, BIN, runNode, temporaryFolder } from './command-line.ts';
 
 const folder = temporaryFolder();
-const COMMANDS = ['simulate', 'record', 'replay', 'verify', 'bench'];
+const COMMANDS = ['play', 'simulate', 'deciding', 'record', 'replay', 'verify', 'bench'];
 
 describe.concurrent('help', () => {
   test('the overview names every command', async () => {
@@ -36,7 +36,7 @@ describe.concurrent('help', () => {
 
 describe.concurrent('bad input: a message that says what would be right, exit code 2, nothing on stdout', () => {
   test.each<[words: string[], message: string]>([
-    [['simulat'], 'command: got "simulat", expected one of simulate, record, replay, verify, bench, help'],
+    [['simulat'], 'command: got "simulat", expected one of play, simulate, deciding, record, replay, verify, bench, help'],
     [['help', 'simulat'], 'command: got "simulat"'],
     [
       ['simulate', '--gmaes', '3'],
@@ -66,6 +66,16 @@ describe.concurrent('bad input: a message that says what would be right, exit co
     [['record', '--modifiers', 'open-deck', '--out', 'x'], '--modifiers: got "open-deck", expected --solo with it'],
     [['simulate', '--json=yes'], '--json: got "yes", expected no value'],
     [['simulate', 'astra'], 'argument: got "astra", expected options only'],
+    [['deciding', '--bot', 'genius'], '--bot: got "genius", expected one of random, novice, adept'],
+    [['deciding', '--games', '0'], '--games: got 0, expected a whole number from 1'],
+    [['play', '--lang', 'de'], '--lang: got "de", expected en or fr'],
+    [['play', '--players', '6'], '--players: got 6, expected a whole number from 1 to 5'],
+    [['play', '--game', 'ad-astra', '--players', '2'], '--players: got 2, expected a whole number from 3 to 5'],
+    [['play', '--bots', 'genius'], '--bots: got "genius", expected random, novice, adept or person for each seat but the first'],
+    [['play', '--bots', 'adept,adept,adept'], '--bots: got "adept,adept,adept", expected 1 name or 2'],
+    [['play', '--players', '1', '--bots', 'adept'], '--bots: got "adept", expected none'],
+    [['play', '--modifiers', 'open-deck'], '--modifiers: got "open-deck", expected --players 1 with it'],
+    [['play', '--record', 'no/such/folder/x.jsonl'], "can't write no/such/folder/x.jsonl: ENOENT"],
     [['replay'], 'FILE: got nothing, expected the name of a record file'],
     [['replay', 'a', 'b'], 'FILE: got "b", expected one file only'],
     [['replay', '/no/such/file'], "can't read /no/such/file: there is no such file or folder"],

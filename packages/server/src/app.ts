@@ -47,7 +47,8 @@ export async function buildApp({ pages }: AppOptions): Promise<FastifyInstance> 
 }
 
 /** The places of the site, as its pages have them. */
-const PLACE = /^\/(?:cards|setup|setup\/ad-astra|games|rules|(?:table|result|rules)\/[^/]+|replay\/[^/]+(?:\/\d+)?)$/;
+const PLACE =
+  /^\/(?:cards|atlas|setup|setup\/ad-astra|games|learn\/(?:astra|ad-astra)|rules|glossary|(?:table|result|rules|atlas)\/[^/]+|table\/[^/]+\/text|replay\/[^/]+(?:\/\d+)?)$/;
 
 function isPlace({ method, url }: FastifyRequest): boolean {
   return method === 'GET' && PLACE.test(pathOf(url));

@@ -36,15 +36,21 @@ describe('the web server', () => {
 
   const PLACES = [
     '/cards',
+    '/atlas',
+    '/atlas/ori',
     '/setup',
     '/setup/ad-astra',
     '/games',
+    '/learn/astra',
+    '/learn/ad-astra',
     '/table/abc',
+    '/table/abc/text',
     '/replay/abc',
     '/replay/abc/12',
     '/result/abc',
     '/rules',
     '/rules/A5.2',
+    '/glossary',
   ];
   it.each(PLACES)('serves the same page at every place of the site: %s', async (url) => {
     const answer = await app.inject(url);

@@ -43,12 +43,16 @@ function Title({ page }: { readonly page: Route['page'] }): ReactNode {
 // Each page is fetched when it is first gone to.
 const HomePage = lazy(async () => ({ default: (await import('./pages/home/home-page.tsx')).HomePage }));
 const CardsPage = lazy(async () => ({ default: (await import('./pages/cards/cards-page.tsx')).CardsPage }));
+const AtlasPage = lazy(async () => ({ default: (await import('./pages/atlas/atlas-page.tsx')).AtlasPage }));
 const SetupPage = lazy(async () => ({ default: (await import('./pages/setup/setup-page.tsx')).SetupPage }));
+const LearnPage = lazy(async () => ({ default: (await import('./pages/learn/learn-page.tsx')).LearnPage }));
 const GamesPage = lazy(async () => ({ default: (await import('./pages/games/games-page.tsx')).GamesPage }));
 const TablePage = lazy(async () => ({ default: (await import('./pages/table/table-page.tsx')).TablePage }));
+const TextTablePage = lazy(async () => ({ default: (await import('./text-table/text-table-page.tsx')).TextTablePage }));
 const ReplayPage = lazy(async () => ({ default: (await import('./pages/replay/replay-page.tsx')).ReplayPage }));
 const ResultPage = lazy(async () => ({ default: (await import('./pages/result/result-page.tsx')).ResultPage }));
 const RulesPage = lazy(async () => ({ default: (await import('./pages/rules/rules-page.tsx')).RulesPage }));
+const GlossaryPage = lazy(async () => ({ default: (await import('./pages/glossary/glossary-page.tsx')).GlossaryPage }));
 const UnknownPage = lazy(async () => ({ default: (await import('./pages/unknown/unknown-page.tsx')).UnknownPage }));
 
 function Page({ route }: { readonly route: Route }): ReactNode {
@@ -57,18 +61,26 @@ function Page({ route }: { readonly route: Route }): ReactNode {
       return <HomePage />;
     case 'cards':
       return <CardsPage />;
+    case 'atlas':
+      return <AtlasPage code={route.card} />;
     case 'setup':
       return <SetupPage key={route.game} game={route.game} />;
+    case 'learn':
+      return <LearnPage key={route.game} game={route.game} />;
     case 'games':
       return <GamesPage />;
     case 'table':
       return <TablePage key={route.id} id={route.id} />;
+    case 'text':
+      return <TextTablePage key={route.id} id={route.id} />;
     case 'replay':
       return <ReplayPage key={route.id} id={route.id} version={route.version} />;
     case 'result':
       return <ResultPage key={route.id} id={route.id} />;
     case 'rules':
       return <RulesPage rule={route.rule} />;
+    case 'glossary':
+      return <GlossaryPage />;
     case 'unknown':
       return <UnknownPage path={route.path} />;
   }

@@ -1,4 +1,15 @@
-import { type AnyGame, at, type GameRecord, type Refusal, type Seat, Table, type Told, type Viewer, witnessed } from '@astrarium/core';
+import {
+  type AnyGame,
+  at,
+  type GameRecord,
+  type RecordedDecision,
+  type Refusal,
+  type Seat,
+  Table,
+  type Told,
+  type Viewer,
+  witnessed,
+} from '@astrarium/core';
 import {
   AUPTOLEMY_PLAYER,
   type GameName,
@@ -19,6 +30,7 @@ export class LocalTable {
   readonly game: GameName;
   readonly seats: readonly SeatPlan[];
   readonly table: AnyTable;
+  private readonly script: readonly RecordedDecision[];
   /** Which revision of the stored table this is. */
   revision: number;
   private changed: number;
@@ -27,6 +39,7 @@ export class LocalTable {
     this.id = stored.id;
     this.game = stored.game;
     this.seats = stored.seats;
+    this.script = stored.script ?? [];
     this.revision = stored.revision;
     this.changed = stored.changed;
     this.table = Table.open(rules, stored.record);
@@ -51,12 +64,21 @@ export class LocalTable {
     return undefined;
   }
 
+  /** What the script has next, if everybody has kept to it so far and it can still be decided. */
+  nextScripted(): RecordedDecision | undefined {
+    const { decisions } = this.table.record();
+    const next = this.script[decisions.length];
+    if (next === undefined || this.whyNot(next.seat, next.do) !== null) return undefined;
+    const kept = decisions.every(({ seat, do: text }, index) => this.script[index]?.seat === seat && this.script[index]?.do === text);
+    return kept ? next : undefined;
+  }
+
   /** What is to be kept after the change just made, at this time. */
   toStore(now: number): StoredTable {
     this.revision += 1;
     this.changed = now;
-    const { id, game, seats, revision } = this;
-    return { id, game, seats, record: this.table.record(), revision, changed: now, removed: false };
+    const { id, game, seats, script, revision } = this;
+    return { id, game, seats, record: this.table.record(), script, revision, changed: now, removed: false };
   }
 
   summary(): TableSummary {
@@ -124,6 +146,7 @@ export class LocalTable {
       legal: Object.fromEntries(waited.map((seat) => [seat, table.legal(seat).map((decision) => table.game.write(decision))])),
       undoLimits: Object.fromEntries(persons.map((seat) => [seat, table.undoLimit(seat)])),
       result: table.result() ?? null,
+      scripted: this.nextScripted() !== undefined,
       events,
       reset,
     };

@@ -5,6 +5,7 @@ import {
   type GameRecord,
   newRecord,
   quickRandom,
+  type RecordedDecision,
   readSeed,
   type Seed,
   Table,
@@ -85,6 +86,8 @@ export class LocalTables {
       return { update: local.whole() };
     },
 
+    look: async ({ table }) => ({ update: (await this.find(table)).local.whole() }),
+
     unwatch: async ({ table }) => {
       if (this.watched === table) this.watched = undefined;
       return {};
@@ -138,11 +141,12 @@ export class LocalTables {
     importRecord: async ({ text }) => ({ id: await this.importRecord(text) }),
   };
 
-  private async create({ game: name, options, seats, seed }: NewTable): Promise<string> {
+  private async create({ game: name, options, seats, seed, script }: NewTable): Promise<string> {
     const { game } = await loadGame(name);
     const checked = game.options(options);
     const names = seats.map((seat) => seat.name);
-    return this.keepNew(name, seats, newRecord(game, checked, seed === undefined ? this.around.newSeed() : readSeed(seed), names));
+    const record = newRecord(game, checked, seed === undefined ? this.around.newSeed() : readSeed(seed), names);
+    return this.keepNew(name, seats, record, script);
   }
 
   /** A record from a file becomes a table; whoever imports it plays all its seats but those that play by themselves. */
@@ -165,9 +169,14 @@ export class LocalTables {
     return this.keepNew(record.game as GameName, seats, record);
   }
 
-  private async keepNew(game: GameName, seats: readonly SeatPlan[], record: GameRecord): Promise<string> {
+  private async keepNew(
+    game: GameName,
+    seats: readonly SeatPlan[],
+    record: GameRecord,
+    script: readonly RecordedDecision[] = [],
+  ): Promise<string> {
     const id = this.around.newId();
-    const stored: StoredTable = { id, game, seats, record, revision: 1, changed: this.around.now(), removed: false };
+    const stored: StoredTable = { id, game, seats, record, script, revision: 1, changed: this.around.now(), removed: false };
     await this.openStored(stored);
     await this.around.store.put(stored);
     return id;
@@ -248,7 +257,11 @@ export class LocalTables {
     const { seat } = next;
     const { table } = local;
     const bot = bots.find(({ name }) => name === next.bot) ?? at(bots, 0);
-    const decision = bot.choose(() => table.view(seat), table.legal(seat), luckOf(table.record().seed, table.version));
+    const scripted = local.nextScripted();
+    const decision =
+      scripted?.seat === seat
+        ? table.game.read(scripted.do)
+        : bot.choose(() => table.view(seat), table.legal(seat), luckOf(table.record().seed, table.version));
     const answer = table.decide(seat, decision, this.around.newId());
     if (answer.kind === 'done') await this.keepAndTell(local, () => local.after(seat, answer.events));
   }

@@ -1,4 +1,4 @@
-import type { GameRecord, Logged, Refusal, Result, Seat, Viewer } from '@astrarium/core';
+import type { GameRecord, Logged, RecordedDecision, Refusal, Result, Seat, Viewer } from '@astrarium/core';
 
 /** What the page and the host of local games say to each other. Everything is plain data: it passes between two threads. */
 
@@ -26,6 +26,8 @@ export interface NewTable {
   readonly seats: readonly SeatPlan[];
   /** Left out, the host draws one. */
   readonly seed?: string;
+  /** How the game is meant to begin, everybody's decisions: bots keep to it as long as the persons do. */
+  readonly script?: readonly RecordedDecision[];
 }
 
 /** A table in the list of "my games". */
@@ -60,6 +62,8 @@ export interface TableUpdate {
   /** For each person: the version up to which undo is allowed. */
   readonly undoLimits: Readonly<Record<Seat, number>>;
   readonly result: Result | null;
+  /** Has the game kept to its script so far, with more of it to come? */
+  readonly scripted: boolean;
   /** What happened since the version before, and at which version each thing happened. Told once. */
   readonly events: readonly LoggedEvent[];
   /** True when the page should forget what it logged after `version`: something was undone, or it has just been opened. */
@@ -83,6 +87,8 @@ export interface Requests {
   list: { ask: Record<string, never>; answer: { tables: readonly TableSummary[] } };
   /** From now on the page gets the updates of this table. */
   watch: { ask: { table: string }; answer: { update: TableUpdate } };
+  /** The table as it stands, without following it. */
+  look: { ask: { table: string }; answer: { update: TableUpdate } };
   unwatch: { ask: { table: string }; answer: Record<string, never> };
   decide: { ask: { table: string; seat: Seat; decision: string; id: string }; answer: { refusal: Refusal | null } };
   /** Why can't this be decided now? Changes nothing. */

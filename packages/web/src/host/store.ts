@@ -1,4 +1,4 @@
-import type { GameRecord } from '@astrarium/core';
+import type { GameRecord, RecordedDecision } from '@astrarium/core';
 import type { GameName, SeatPlan } from './messages.ts';
 
 /** A table as it is kept: the record is the game, the rest is who sits there. */
@@ -7,6 +7,8 @@ export interface StoredTable {
   readonly game: GameName;
   readonly seats: readonly SeatPlan[];
   readonly record: GameRecord;
+  /** How the game is meant to begin, if anyhow. */
+  readonly script?: readonly RecordedDecision[];
   /** Counts every change, undo included; whoever saves must have seen the last. */
   readonly revision: number;
   readonly changed: number;

@@ -1,15 +1,20 @@
-import type { GameName } from '../host/messages.ts';
+import { GAMES, type GameName } from '../host/messages.ts';
 
 /** Where in the site one is. Every place has an address of its own, so that it can be kept, sent and reloaded. */
 export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'cards' }
+  | { readonly page: 'atlas'; readonly card: string | null }
   | { readonly page: 'setup'; readonly game: GameName }
   | { readonly page: 'games' }
+  | { readonly page: 'learn'; readonly game: GameName }
   | { readonly page: 'table'; readonly id: string }
+  /** The same table told in words. */
+  | { readonly page: 'text'; readonly id: string }
   | { readonly page: 'replay'; readonly id: string; readonly version: number | null }
   | { readonly page: 'result'; readonly id: string }
   | { readonly page: 'rules'; readonly rule: string | null }
+  | { readonly page: 'glossary' }
   | { readonly page: 'unknown'; readonly path: string };
 
 export function readRoute(path: string): Route {
@@ -23,8 +28,15 @@ export function readRoute(path: string): Route {
       return third === '' ? (SETUPS.get(second) ?? unknown) : unknown;
     case 'cards':
     case 'games':
+    case 'glossary':
       return second === '' ? { page: first } : unknown;
+    case 'atlas':
+      return third === '' ? { page: 'atlas', card: second === '' ? null : second } : unknown;
+    case 'learn':
+      return third === '' ? (LESSONS.get(second) ?? unknown) : unknown;
     case 'table':
+      if (second !== '' && third === 'text') return { page: 'text', id: second };
+      return second !== '' && third === '' ? { page: 'table', id: second } : unknown;
     case 'result':
       return second !== '' && third === '' ? { page: first, id: second } : unknown;
     case 'replay':
@@ -44,12 +56,18 @@ export function pathOf(route: Route): string {
     case 'table':
     case 'result':
       return `/${route.page}/${encodeURIComponent(route.id)}`;
+    case 'text':
+      return `/table/${encodeURIComponent(route.id)}/text`;
     case 'replay':
       return `/replay/${encodeURIComponent(route.id)}${route.version === null ? '' : `/${route.version}`}`;
+    case 'atlas':
+      return route.card === null ? '/atlas' : `/atlas/${encodeURIComponent(route.card)}`;
     case 'rules':
       return route.rule === null ? '/rules' : `/rules/${encodeURIComponent(route.rule)}`;
     case 'setup':
       return route.game === 'astra' ? '/setup' : `/setup/${route.game}`;
+    case 'learn':
+      return `/learn/${route.game}`;
     case 'unknown':
       return route.path;
     default:
@@ -62,6 +80,8 @@ const SETUPS: ReadonlyMap<string, Route> = new Map([
   ['', { page: 'setup', game: 'astra' }],
   ['ad-astra', { page: 'setup', game: 'ad-astra' }],
 ]);
+
+const LESSONS: ReadonlyMap<string, Route> = new Map(GAMES.map((game) => [game, { page: 'learn', game }]));
 
 function decode(part: string): string {
   try {

@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import { stepTo } from './came-from.ts';
 import { pathOf, type Route, readRoute } from './route.ts';
 
 /** The present place; the component is drawn anew when it changes. */
@@ -17,9 +18,10 @@ let moved = false;
 /** Goes to another place of the site. `replace` leaves no step behind in the history. */
 export function goTo(route: Route, { replace = false } = {}): void {
   const path = pathOf(route);
+  const step = stepTo(route);
   moved = true;
-  if (replace) history.replaceState(null, '', path);
-  else history.pushState(null, '', path);
+  if (replace) history.replaceState(step, '', path);
+  else history.pushState(step, '', path);
   // The browser tells of going back and forth, not of this.
   dispatchEvent(new PopStateEvent('popstate'));
   if (!replace) scrollTo(0, 0);

@@ -3,6 +3,7 @@ import type { Ink } from '../host/messages.ts';
 import { SiteMark } from '../ornament/site-mark.tsx';
 import { Link } from '../route/link.tsx';
 import { useText } from '../text/use-text.ts';
+import { Help } from './help/help.tsx';
 import { SeatToken } from './ink/seat-token.tsx';
 import { TableIcon } from './table-icon.tsx';
 import './dialog/dialog.css';
@@ -68,6 +69,7 @@ export function TopBar({ round, turn, rules, logOpen, onLog, onSettings, onShort
         >
           <TableIcon name="log" />
         </button>
+        <Help />
         <Link className="icon-button" to={{ page: 'rules', rule: rules }} aria-label={words.rules} title={words.rules}>
           <TableIcon name="rules" />
         </Link>

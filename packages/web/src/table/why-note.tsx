@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from '../route/link.tsx';
 import { useText } from '../text/use-text.ts';
 import { TableIcon } from './table-icon.tsx';
+import './dialog/dialog.css';
 import './why-note.css';
 
 /** Why something can't be done now, with the rule that says so. */

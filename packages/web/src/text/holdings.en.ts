@@ -55,7 +55,6 @@ export const holdings = {
     mark: (points: number) => `At ${points} points the game ends with the round`,
     planets: (hidden: number) => (hidden === 1 ? '1 planet face down' : `${hidden} planets face down`),
     planetsEnd: 'When the last one is turned up, the game ends with the round.',
-    lastRound: 'The last round',
   },
 
   question: {

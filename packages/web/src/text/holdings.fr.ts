@@ -55,7 +55,6 @@ export const holdings: typeof english = {
     mark: (points) => `À ${points} points, la partie se termine avec la manche`,
     planets: (hidden) => (hidden < 2 ? `${hidden} planète cachée` : `${hidden} planètes cachées`),
     planetsEnd: 'Quand la dernière sera retournée, la partie se terminera avec la manche.',
-    lastRound: 'La dernière manche',
   },
 
   question: {

@@ -27,6 +27,8 @@ export const home = {
     setUpAstra: 'Set up Astra',
     playAdAstra: 'Play Ad Astra',
     setUpAdAstra: 'Set up Ad Astra',
+    learnAstra: 'Learn Astra in five minutes',
+    learnAdAstra: 'Learn Ad Astra in five minutes',
   },
   contents: {
     title: 'Contents of this atlas',

@@ -28,6 +28,8 @@ export const home: typeof english = {
     setUpAstra: 'Préparer Astra',
     playAdAstra: 'Jouer à Ad Astra',
     setUpAdAstra: 'Préparer Ad Astra',
+    learnAstra: 'Apprendre Astra en cinq minutes',
+    learnAdAstra: 'Apprendre Ad Astra en cinq minutes',
   },
   contents: {
     title: 'Table de cet atlas',

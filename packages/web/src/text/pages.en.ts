@@ -1,10 +1,14 @@
+import { atlas } from './atlas.en.ts';
+import { figures } from './figures.en.ts';
 import { games } from './games.en.ts';
+import { glossary } from './glossary.en.ts';
 import { home } from './home.en.ts';
 import { replay } from './replay.en.ts';
 import { result } from './result.en.ts';
 import { rulesPage } from './rules-page.en.ts';
 import { setup } from './setup.en.ts';
 import { soloPages } from './solo-pages.en.ts';
+import { textTable } from './text-table.en.ts';
 import { unknown } from './unknown.en.ts';
 import type { Words } from './words.ts';
 
@@ -17,6 +21,10 @@ export const pages = {
   replay,
   rulesPage,
   unknown,
+  atlas,
+  glossary,
+  figures,
+  textTable,
   soloPages,
   skipToCards: 'Skip to the cards',
   stillSky: 'Still the sky',

@@ -1,4 +1,7 @@
+import { atlas } from './atlas.fr.ts';
+import { figures } from './figures.fr.ts';
 import { games } from './games.fr.ts';
+import { glossary } from './glossary.fr.ts';
 import { home } from './home.fr.ts';
 import type { PageMessages } from './pages.en.ts';
 import { replay } from './replay.fr.ts';
@@ -6,6 +9,7 @@ import { result } from './result.fr.ts';
 import { rulesPage } from './rules-page.fr.ts';
 import { setup } from './setup.fr.ts';
 import { soloPages } from './solo-pages.fr.ts';
+import { textTable } from './text-table.fr.ts';
 import { unknown } from './unknown.fr.ts';
 
 export const pages: PageMessages = {
@@ -16,6 +20,10 @@ export const pages: PageMessages = {
   replay,
   rulesPage,
   unknown,
+  atlas,
+  glossary,
+  figures,
+  textTable,
   soloPages,
   skipToCards: 'Aller aux cartes',
   stillSky: 'Arrêter le ciel',

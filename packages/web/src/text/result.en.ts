@@ -23,10 +23,8 @@ export const result = {
   winner: 'Winner',
   grids: 'The Elements',
   gridIntroduction: 'Each Final Scoring card, and what the cards held at the end added to it.',
-  gridOf: (name: string) => `The Elements of ${name}`,
   scoringCard: (first: string, second: string) => `Final Scoring card: ${first} and ${second}`,
   fromCard: 'from the Final Scoring card',
-  marks: (marks: number) => (marks === 1 ? '1 mark' : `${marks} marks`),
   columns: 'Columns',
   chart: 'Fame, turn by turn',
   chartLabel: (rounds: number) =>
@@ -37,7 +35,6 @@ export const result = {
   cards: 'What each card brought',
   cardsIntroduction: 'Every constellation that was discovered, by whom, and what came of it.',
   card: 'Card',
-  discovered: 'Discovered',
   inRound: (round: number) => `round ${round}`,
   used: 'Used',
   times: (times: number) => (times === 0 ? 'never' : times === 1 ? 'once' : times === 2 ? 'twice' : `${times} times`),

@@ -25,10 +25,8 @@ export const result: typeof english = {
   winner: 'Victoire',
   grids: 'Les éléments',
   gridIntroduction: 'Chaque carte Décompte final, et ce que les cartes possédées à la fin y ont ajouté.',
-  gridOf: (name) => `Éléments\u00a0: ${name}`,
   scoringCard: (first, second) => `Carte Décompte final\u00a0: ${first} et ${second}`,
   fromCard: 'de la carte Décompte final',
-  marks: (marks) => (marks < 2 ? `${marks} coche` : `${marks} coches`),
   columns: 'Colonnes',
   chart: 'La renommée, tour après tour',
   chartLabel: (rounds) =>
@@ -39,7 +37,6 @@ export const result: typeof english = {
   cards: 'Ce que chaque carte a apporté',
   cardsIntroduction: 'Chaque constellation découverte, par qui, et ce qui en est venu.',
   card: 'Carte',
-  discovered: 'Découverte',
   inRound: (round) => `manche ${round}`,
   used: 'Utilisée',
   times: (times) => (times === 0 ? 'jamais' : `${times}\u00a0fois`),

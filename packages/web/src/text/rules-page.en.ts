@@ -11,6 +11,9 @@ export const rulesPage = {
   none: 'No rule says that.',
   clear: 'Show all rules',
   back: 'Back',
+  backToGame: 'Back to your game',
+  inYourGame: 'In your game',
+  glossary: 'Glossary, English and French',
   linkTo: (rule: string) => `Link to rule ${rule}`,
   noSuchRule: (rule: string) => `There is no rule ${rule}. These are the rules there are.`,
 };

@@ -12,6 +12,9 @@ export const rulesPage: typeof english = {
   none: 'Aucune règle ne dit cela.',
   clear: 'Afficher toute la règle',
   back: 'Retour',
+  backToGame: 'Retour à votre partie',
+  inYourGame: 'Dans votre partie',
+  glossary: 'Glossaire anglais et français',
   linkTo: (rule) => `Lien vers la règle ${rule}`,
   noSuchRule: (rule) => `Il n’y a pas de règle ${rule}. Voici celles qu’il y a.`,
 };

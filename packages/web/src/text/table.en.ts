@@ -164,6 +164,13 @@ export const table = {
     keys: 'The arrow keys go from line to line; a line shows on the board what it is about.',
   },
 
+  help: {
+    button: 'What is this?',
+    prompt: 'Touch anything on the table, or let the mouse rest on it. Nothing is decided meanwhile.',
+    others: 'What else is there?',
+    close: 'Close',
+  },
+
   shortcuts: {
     title: 'Keys',
     close: 'Close',
@@ -182,6 +189,7 @@ export const table = {
     cards: 'To your cards',
     log: 'Log',
     journal: 'Journal',
+    explain: 'What is this? Explains what the keyboard is on, and lists the rest',
     list: 'This list',
     starKeys: 'From star to star along the lines',
     cardKeys: 'To the card before or after',

@@ -168,6 +168,13 @@ export const table: TableWords = {
     keys: 'Les flèches vont de ligne en ligne\u00a0; une ligne montre sur la table ce dont elle parle.',
   },
 
+  help: {
+    button: 'Qu’est-ce que c’est\u00a0?',
+    prompt: 'Touchez n’importe quoi sur la table, ou passez-y la souris. Rien n’est décidé pendant ce temps.',
+    others: 'Qu’y a-t-il d’autre\u00a0?',
+    close: 'Fermer',
+  },
+
   shortcuts: {
     title: 'Touches',
     close: 'Fermer',
@@ -186,6 +193,7 @@ export const table: TableWords = {
     cards: 'Vers vos cartes',
     log: 'Journal de partie',
     journal: 'Plateau',
+    explain: 'Qu’est-ce que c’est\u00a0? Explique ce qui est sélectionné au clavier, et liste le reste',
     list: 'Cette liste',
     starKeys: 'D’étoile en étoile le long des lignes',
     cardKeys: 'Vers la carte précédente ou suivante',

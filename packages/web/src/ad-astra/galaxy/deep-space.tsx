@@ -1,5 +1,6 @@
 import { DEEP } from '@astrarium/ad-astra';
 import type { ReactNode } from 'react';
+import { explained } from '../../table/help/explained.ts';
 import { useAdAstraText } from '../use-ad-astra-text.ts';
 import { type Arrangement, countPlace, DEEP_STOP, FLEET_STOP, fleetPlace } from './arrange.ts';
 import { boxed } from './boxed.ts';
@@ -37,6 +38,7 @@ export function DeepSpace({ scene, arrangement, current }: DeepSpaceProps): Reac
         className={energy === undefined ? 'deep-space-field' : 'deep-space-field deep-space-open'}
         style={boxed(deep)}
         data-stop={DEEP_STOP}
+        {...explained('deepSpace')}
         tabIndex={current === DEEP_STOP ? 0 : -1}
         onClick={() => act(touchDeepSpace(options, ship))}
       >
@@ -56,7 +58,12 @@ export function DeepSpace({ scene, arrangement, current }: DeepSpaceProps): Reac
           tabStop={current === FLEET_STOP}
         />
       ))}
-      <p className="planets-left" style={boxed(countPlace(arrangement))} title={words.galaxy.faceDownLeft(left)}>
+      <p
+        className="planets-left"
+        {...explained('fiftyPoints')}
+        style={boxed(countPlace(arrangement))}
+        title={words.galaxy.faceDownLeft(left)}
+      >
         <span className="visually-hidden">{words.galaxy.faceDownLeft(left)}</span>
         <span className="planets-left-number" aria-hidden="true">
           {left}

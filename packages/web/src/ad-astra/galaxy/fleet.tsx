@@ -1,6 +1,7 @@
 import { DEEP_SPACE } from '@astrarium/ad-astra';
 import { at, type Seat } from '@astrarium/core';
 import type { ReactNode } from 'react';
+import { explained } from '../../table/help/explained.ts';
 import { SeatToken } from '../../table/ink/seat-token.tsx';
 import { PawnSign } from '../signs/pawn-sign.tsx';
 import { useAdAstraText } from '../use-ad-astra-text.ts';
@@ -53,7 +54,7 @@ export function Fleet({ scene, seat, rect, named, tabStop }: FleetProps): ReactN
   );
   if (!takeable) {
     return (
-      <div className={classes} style={boxed(rect)}>
+      <div className={classes} style={boxed(rect)} {...explained('starship')}>
         {drawing}
       </div>
     );
@@ -64,6 +65,7 @@ export function Fleet({ scene, seat, rect, named, tabStop }: FleetProps): ReactN
       className={classes}
       style={boxed(rect)}
       data-stop={FLEET_STOP}
+      {...explained('starship')}
       tabIndex={tabStop ? 0 : -1}
       aria-pressed={canMove ? inHand : undefined}
       onClick={() => act(touchFleet(options))}

@@ -1,6 +1,7 @@
-import { type ItemName, indexOf } from '@astrarium/ad-astra';
+import { ALIEN, type ItemName, indexOf } from '@astrarium/ad-astra';
 import type { ReactNode } from 'react';
 import type { Ink } from '../../host/messages.ts';
+import { explained } from '../../table/help/explained.ts';
 import { PawnDrawing } from '../signs/pawn-sign.tsx';
 import { PlanetDrawing } from '../signs/planet-sign.tsx';
 import { useAdAstraText } from '../use-ad-astra-text.ts';
@@ -49,6 +50,7 @@ export function Planet({ scene, place, point, radius, touch, tabStop }: PlanetPr
       className={classes.filter(Boolean).join(' ')}
       style={{ left: point.x - touch / 2, top: point.y - touch / 2, width: touch, height: touch }}
       data-stop={planetStop(place)}
+      {...explained(kindOf(planet))}
       tabIndex={tabStop ? 0 : -1}
       aria-label={label}
       title={label}
@@ -65,6 +67,11 @@ export function Planet({ scene, place, point, radius, touch, tabStop }: PlanetPr
       </svg>
     </button>
   );
+}
+
+function kindOf({ side, kind }: PlanetState): 'faceDownPlanet' | 'alienPlanet' | 'planet' {
+  if (side === 'down') return 'faceDownPlanet';
+  return kind === ALIEN ? 'alienPlanet' : 'planet';
 }
 
 function Face({ planet: { side, kind, place } }: { readonly planet: PlanetState }): ReactNode {

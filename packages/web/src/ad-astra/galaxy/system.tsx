@@ -1,6 +1,7 @@
 import { placeOf, SOL, SYSTEMS } from '@astrarium/ad-astra';
 import { at } from '@astrarium/core';
 import type { ReactNode } from 'react';
+import { explained } from '../../table/help/explained.ts';
 import { PawnSign } from '../signs/pawn-sign.tsx';
 import { SystemSign } from '../signs/system-sign.tsx';
 import { useAdAstraText } from '../use-ad-astra-text.ts';
@@ -52,6 +53,7 @@ export function SystemOnChart({ scene, place, current }: SystemProps): ReactNode
         className={classes.filter(Boolean).join(' ')}
         style={boxed(cell)}
         data-stop={systemStop(system)}
+        {...explained(system === SOL ? 'sol' : 'system')}
         tabIndex={current === systemStop(system) ? 0 : -1}
         aria-label={label}
         title={label}

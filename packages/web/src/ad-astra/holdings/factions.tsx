@@ -2,6 +2,7 @@ import { type SeatView } from '@astrarium/ad-astra';
 import type { Seat } from '@astrarium/core';
 import { memo, type ReactNode } from 'react';
 import type { SeatPlan } from '../../host/messages.ts';
+import { explained } from '../../table/help/explained.ts';
 import { ActionSign } from '../signs/action-sign.tsx';
 import type { Play } from '../table/play.ts';
 import { useAdAstraText } from '../use-ad-astra-text.ts';
@@ -40,6 +41,7 @@ export const Factions = memo(function Factions({ play, own, onOpen }: FactionsPr
                   type="button"
                   className={`faction in-${plan.ink}${pointed}${decides}`}
                   title={words.open(plan.name)}
+                  {...explained('faction')}
                   onClick={() => onOpen(seat)}
                 >
                   <FactionName play={play} seat={seat} />
@@ -57,18 +59,18 @@ function Brief({ has, plan }: { readonly has: SeatView; readonly plan: SeatPlan 
   const words = useAdAstraText().words.holdings;
   return (
     <>
-      <span className="faction-score">
+      <span className="faction-score" {...explained('points')}>
         <ActionSign action="scoring" />
         <span aria-hidden="true">{has.score}</span>
         <span className="visually-hidden">{words.points(has.score)}</span>
       </span>
       <span className="faction-stock">
-        <span title={words.cards(has.handSize)}>
+        <span title={words.cards(has.handSize)} {...explained('resourceCard')}>
           <StockIcon name="cards" />
           <span aria-hidden="true">{has.handSize}</span>
           <span className="visually-hidden">{words.cards(has.handSize)}</span>
         </span>
-        <span title={words.artifacts(has.artifactCount)}>
+        <span title={words.artifacts(has.artifactCount)} {...explained('artifact')}>
           <StockIcon name="artifacts" />
           <span aria-hidden="true">{has.artifactCount}</span>
           <span className="visually-hidden">{words.artifacts(has.artifactCount)}</span>

@@ -2,6 +2,7 @@ import { HAND_LIMIT } from '@astrarium/ad-astra';
 import type { Seat } from '@astrarium/core';
 import { memo, type ReactNode } from 'react';
 import { Changing } from '../../table/changing.tsx';
+import { explained } from '../../table/help/explained.ts';
 import { TableIcon } from '../../table/table-icon.tsx';
 import { HeldArtifacts } from '../artifacts/held-artifacts.tsx';
 import { ActionSign } from '../signs/action-sign.tsx';
@@ -35,14 +36,18 @@ export const Holdings = memo(function Holdings({ play, own, onOpen }: HoldingsPr
         <h2>
           <FactionName play={play} seat={own} />
         </h2>
-        <p className="holdings-score" title={words.pointsWord}>
+        <p className="holdings-score" title={words.pointsWord} {...explained('points')}>
           <ActionSign action="scoring" />
           <Changing value={seat.score} />
           <span className="visually-hidden">{words.pointsWord}</span>
         </p>
-        <div className="holdings-hand">
+        <div className="holdings-hand" {...explained('resourceCard')}>
           <KnownHand seat={seat} />
-          <p className={`holdings-total${over > 0 ? ' holdings-total-over' : ''}`} title={words.limit(seat.handSize, HAND_LIMIT)}>
+          <p
+            className={`holdings-total${over > 0 ? ' holdings-total-over' : ''}`}
+            title={words.limit(seat.handSize, HAND_LIMIT)}
+            {...explained('handLimit')}
+          >
             <span aria-hidden="true">
               {seat.handSize}
               <small>/{HAND_LIMIT}</small>
@@ -56,7 +61,7 @@ export const Holdings = memo(function Holdings({ play, own, onOpen }: HoldingsPr
         </div>
         <div className="holdings-below">
           <PawnSupply supply={seat.supply} ink={plan.ink} />
-          <div className="holdings-artifacts">
+          <div className="holdings-artifacts" {...explained('artifact')}>
             <HeldArtifacts play={play} seat={own} />
           </div>
           {onOpen !== undefined && (

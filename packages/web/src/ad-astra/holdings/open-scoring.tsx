@@ -1,5 +1,6 @@
 import { FIRST_SCORING, SCORING } from '@astrarium/ad-astra';
 import type { ReactNode } from 'react';
+import { explained } from '../../table/help/explained.ts';
 import { useAdAstraText } from '../use-ad-astra-text.ts';
 import './open-scoring.css';
 
@@ -20,7 +21,7 @@ export function OpenScoring({ open, told = false }: OpenScoringProps): ReactNode
   });
   const inWords = lying.length === 0 ? `${words.holdings.openCards}: ${words.holdings.noOpenCards}` : lying.join('. ');
   return (
-    <span className="open-scoring" title={inWords}>
+    <span className="open-scoring" title={inWords} {...explained('scoringCard')}>
       {SCORING.map((elements, index) => (
         <span key={elements.join()} className={open & (1 << (FIRST_SCORING + index)) ? 'open-scoring-out' : undefined} aria-hidden="true">
           {index + 1}

@@ -1,6 +1,7 @@
 import { ITEMS, PAWNS_EACH } from '@astrarium/ad-astra';
 import type { ReactNode } from 'react';
 import type { Ink } from '../../host/messages.ts';
+import { explained } from '../../table/help/explained.ts';
 import { PawnSign } from '../signs/pawn-sign.tsx';
 import { useAdAstraText } from '../use-ad-astra-text.ts';
 import './pawn-supply.css';
@@ -15,7 +16,7 @@ interface PawnSupplyProps {
 export function PawnSupply({ supply, ink }: PawnSupplyProps): ReactNode {
   const words = useAdAstraText().words.holdings;
   return (
-    <ul className="pawn-supply" title={words.supply}>
+    <ul className="pawn-supply" title={words.supply} {...explained('pawn')}>
       {ITEMS.map((item, index) => {
         const left = supply[index] ?? 0;
         return (

@@ -3,6 +3,7 @@ import type { Seat } from '@astrarium/core';
 import type { ReactNode } from 'react';
 import { HUMAN } from '../../host/messages.ts';
 import { Dialog } from '../../table/dialog/dialog.tsx';
+import { explained } from '../../table/help/explained.ts';
 import { HeldArtifacts } from '../artifacts/held-artifacts.tsx';
 import { FactionCards } from '../reference/faction-cards.tsx';
 import type { Play } from '../table/play.ts';
@@ -27,17 +28,21 @@ export function SeatSheet({ play, seat, onClose }: SeatSheetProps): ReactNode {
   const plan = play.seats[seat];
   if (has === undefined || plan === undefined) return null;
   return (
-    <Dialog title={words.of(plan.name)} close={words.close} onClose={onClose} className="seat-sheet">
-      <p className="seat-sheet-who">
+    <Dialog title={words.of(plan.name)} close={words.close} onClose={onClose} className="seat-sheet" helps>
+      <p className="seat-sheet-who" {...explained('faction')}>
         <FactionName play={play} seat={seat} />
         <i>{words.faction(named.faction(has.faction))}</i>
         {plan.player !== HUMAN && <i>{words.bot(words.bots[plan.player] ?? plan.player)}</i>}
       </p>
       <h3>{words.resources}</h3>
-      <KnownHand seat={has} named />
+      <div {...explained('resourceCard')}>
+        <KnownHand seat={has} named />
+      </div>
       {has.hand === null && <p className="seat-sheet-note">{words.closedHand}</p>}
       <h3>{words.artifactsTitle}</h3>
-      <HeldArtifacts play={play} seat={seat} effects />
+      <div {...explained('artifact')}>
+        <HeldArtifacts play={play} seat={seat} effects />
+      </div>
       <div className="seat-sheet-pair">
         <div>
           <h3>{words.supply}</h3>
@@ -49,7 +54,7 @@ export function SeatSheet({ play, seat, onClose }: SeatSheetProps): ReactNode {
         </div>
       </div>
       <h3>{words.pointsBy}</h3>
-      <dl className="seat-sheet-points">
+      <dl className="seat-sheet-points" {...explained('points')}>
         {SOURCES.map((source, index) => (
           <div key={source} className={has.points[index] === 0 ? 'seat-sheet-zero' : undefined}>
             <dt>{adAstra.scoreLines[source]}</dt>

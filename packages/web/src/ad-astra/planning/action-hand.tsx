@@ -1,6 +1,7 @@
 import { ACTION_CARDS, type ActionCard } from '@astrarium/ad-astra';
 import { at, type Seat } from '@astrarium/core';
 import { type MouseEvent, memo, type ReactNode } from 'react';
+import { explained } from '../../table/help/explained.ts';
 import type { Play } from '../table/play.ts';
 import { type AdAstraSpoken, useAdAstraText } from '../use-ad-astra-text.ts';
 import { ActionCardFace } from './action-card-face.tsx';
@@ -41,7 +42,7 @@ export const ActionHand = memo(function ActionHand({ play, own }: ActionHandProp
     }
   };
   return (
-    <section className="action-hand" aria-label={view.viewer === own ? words.label : words.of(plan.name)}>
+    <section className="action-hand" aria-label={view.viewer === own ? words.label : words.of(plan.name)} {...explained('actionCard')}>
       <div className="action-hand-cards">
         {ACTION_CARDS.map((code, card) => {
           const there = at(where, card);

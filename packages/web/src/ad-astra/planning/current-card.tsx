@@ -1,6 +1,7 @@
 import type { AdAstraEvent } from '@astrarium/ad-astra';
 import { at, type Logged, type Seat } from '@astrarium/core';
 import { lazy, memo, type ReactNode, Suspense } from 'react';
+import { explained } from '../../table/help/explained.ts';
 import type { Play } from '../table/play.ts';
 import { useAdAstraText } from '../use-ad-astra-text.ts';
 import { ActionCardBack } from './action-card-back.tsx';
@@ -21,7 +22,7 @@ export const CurrentCard = memo(function CurrentCard({ play, log }: CurrentCardP
   const words = useAdAstraText().words.planning.current;
   const moment = momentOf(play.view);
   return (
-    <section className="current-card" aria-label={words.label}>
+    <section className="current-card" aria-label={words.label} {...explained('owner')}>
       <div className="current-card-sheet">
         {moment.kind === 'card' ? (
           <Suspense>

@@ -1,4 +1,5 @@
 import { type CSSProperties, type KeyboardEvent, memo, type ReactNode, useRef } from 'react';
+import { explained } from '../../table/help/explained.ts';
 import type { Play } from '../table/play.ts';
 import { useAdAstraText } from '../use-ad-astra-text.ts';
 import { markerAt, momentOf } from './moment.ts';
@@ -32,7 +33,7 @@ export const PlanningBoard = memo(function PlanningBoard({ play }: { readonly pl
     back?.focus();
   };
   return (
-    <section className={`planning-board planning-board-${view.spaces.length}`} aria-label={words.label}>
+    <section className={`planning-board planning-board-${view.spaces.length}`} aria-label={words.label} {...explained('planningBoard')}>
       <div className="planning-strip">
         <ol ref={place} className="planning-spaces">
           {view.spaces.map((_, space) => (

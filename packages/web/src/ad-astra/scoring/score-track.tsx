@@ -1,6 +1,7 @@
 import { type AdAstraView, ENDING_SCORE, PLANETS } from '@astrarium/ad-astra';
 import type { Seat } from '@astrarium/core';
 import { memo, type ReactNode } from 'react';
+import { explained } from '../../table/help/explained.ts';
 import { SeatToken } from '../../table/ink/seat-token.tsx';
 import { Engraving } from '../signs/engraving.tsx';
 import type { Play } from '../table/play.ts';
@@ -15,7 +16,7 @@ export const ScoreTrack = memo(function ScoreTrack({ play }: { readonly play: Pl
   const at = (points: number): string => `${(100 * points) / end}%`;
   const hidden = faceDown(view);
   return (
-    <section className="score-track" aria-label={words.label}>
+    <section className="score-track" aria-label={words.label} {...explained('fiftyPoints')}>
       <div className="score-rail" aria-hidden="true">
         {MARKS.map((points) => (
           <span key={points} className={`score-mark${points === ENDING_SCORE ? ' score-mark-end' : ''}`} style={{ left: at(points) }}>

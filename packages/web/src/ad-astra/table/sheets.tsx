@@ -42,7 +42,7 @@ export function Sheets({ sheet, play, own, log, manner, onSeat, onClose }: Sheet
       return <SeatSheet play={play} seat={sheet.seat} onClose={onClose} />;
     case 'others':
       return (
-        <Dialog title={words.adAstraTable.bar.others} close={words.holdings.close} onClose={onClose} className="star-others-sheet">
+        <Dialog title={words.adAstraTable.bar.others} close={words.holdings.close} onClose={onClose} className="star-others-sheet" helps>
           <ScoreTrack play={play} />
           <Factions play={play} own={own} onOpen={onSeat} />
         </Dialog>

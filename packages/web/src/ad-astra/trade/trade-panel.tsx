@@ -2,6 +2,7 @@ import type { AdAstraEvent, Frame } from '@astrarium/ad-astra';
 import { at, type Logged, type Seat } from '@astrarium/core';
 import type { ReactNode } from 'react';
 import { Dialog } from '../../table/dialog/dialog.tsx';
+import { explained } from '../../table/help/explained.ts';
 import { UseButtons } from '../choice/artifact-moment.tsx';
 import { ChoiceButton } from '../choice/choice-button.tsx';
 import type { Play } from '../table/play.ts';
@@ -39,13 +40,14 @@ export function TradePanel({ play, own, log = play.news, onClose }: TradePanelPr
       close={words.close}
       onClose={onClose}
       className="trade-panel"
+      helps
     >
       <div className="trade-columns">
-        <div className="trade-hands">
+        <div className="trade-hands" {...explained('resourceCard')}>
           <OpenHands play={play} own={own} />
           <Talk play={play} said={said} frame={frame} />
         </div>
-        <div className="trade-deal">
+        <div className="trade-deal" {...explained('offer')}>
           {frame !== undefined && frame.seat === play.seat ? (
             <Dealing play={play} frame={frame} said={said} />
           ) : (
@@ -72,7 +74,7 @@ function Dealing({ play, frame, said }: DealingProps): ReactNode {
       return (
         <>
           <Composer play={play} seat={seat} said={said} />
-          <section className="trade-bank" aria-label={words.bank}>
+          <section className="trade-bank" aria-label={words.bank} {...explained('bank')}>
             <h3>
               {words.bank} <small>{words.bankPrice(2)}</small>
             </h3>

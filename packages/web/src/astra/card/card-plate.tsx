@@ -8,8 +8,14 @@ import { ElementSymbol } from './element-symbol.tsx';
 import { FinalFame } from './final-fame.tsx';
 import './card-plate.css';
 
+interface CardPlateProps {
+  readonly card: Card;
+  /** Not where the tale is told beside the card. */
+  readonly story?: boolean;
+}
+
 /** A Constellation card, with everything that stands on it (A1.1). */
-export const CardPlate = memo(function CardPlate({ card }: { readonly card: Card }): ReactNode {
+export const CardPlate = memo(function CardPlate({ card, story = true }: CardPlateProps): ReactNode {
   const { words, astra } = useAstraText();
   const heading = useId();
   const element = ELEMENTS[card.element];
@@ -36,7 +42,7 @@ export const CardPlate = memo(function CardPlate({ card }: { readonly card: Card
         <span className="card-plate-effect">{keepNumbers(astra.abilities[card.ability])}</span>
       </p>
       <Boons boons={card.boons} />
-      <CardStory card={card} />
+      {story && <CardStory card={card} />}
     </article>
   );
 });

@@ -1,10 +1,10 @@
 import type { Card } from '@astrarium/astra';
-import { loadLore, skyOf } from '@astrarium/astra/sky';
+import { skyOf } from '@astrarium/astra/sky';
 import { letterOn } from '@astrarium/astra/text';
-import { type ReactNode, type ToggleEvent, useEffect, useState } from 'react';
-import { typeset } from '../../text/typeset.ts';
+import { type ReactNode, type ToggleEvent, useState } from 'react';
 import { useText } from '../../text/use-text.ts';
 import { chainsOf } from './chains.ts';
+import { Lore } from './lore.tsx';
 import './card-story.css';
 
 /** What lies behind the card: its myth, its lines in words and the names of its stars. Opens on demand. */
@@ -36,23 +36,4 @@ function Story({ card }: { readonly card: Card }): ReactNode {
       </dl>
     </div>
   );
-}
-
-function Lore({ code }: { readonly code: string }): ReactNode {
-  const { words, language } = useText();
-  const [lore, setLore] = useState(words.card.loading);
-  useEffect(() => {
-    let wanted = true;
-    const show = (text: string): void => {
-      if (wanted) setLore(text);
-    };
-    loadLore(language).then(
-      (all) => show(typeset(all[code] ?? '', language)),
-      () => show(words.card.loreFailed),
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [code, language, words]);
-  return <p>{lore}</p>;
 }

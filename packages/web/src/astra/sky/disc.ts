@@ -36,7 +36,7 @@ export const ZODIAC = `M${Array.from({ length: 120 }, (_, step) => {
 export const TICKS = Array.from({ length: 360 }, (_, degree) => ray(degree, DISC + 2, DISC + (degree % 5 === 0 ? 9 : 5.5))).join('');
 
 const NUMERALS = 'XXIV I II III IV V VI VII VIII IX X XI XII XIII XIV XV XVI XVII XVIII XIX XX XXI XXII XXIII'.split(' ');
-export const HOURS = NUMERALS.map((numeral, hour) => ({ numeral, transform: `rotate(${-hour * 15}) translate(0 ${-(DISC + 15.5)})` }));
+export const HOURS = NUMERALS.map((numeral, hour) => ({ numeral, transform: `rotate(${hour * 15}) translate(0 ${-(DISC + 15.5)})` }));
 
 /** Measured once, on first use. */
 export function figuresOnDisc(): readonly FigureOnDisc[] {
@@ -61,9 +61,9 @@ function radiusOf(dec: number): number {
   return ((90 - dec) / (90 - SOUTH)) ** 0.87 * DISC;
 }
 
-/** Right ascension runs against the clock, as one sees it looking up. */
+/** Right ascension runs with the clock, as one sees it looking up at the pole. */
 function at(ra: number, radius: number): string {
-  return `${(-radius * Math.sin(ra * DEGREE)).toFixed(1)} ${(-radius * Math.cos(ra * DEGREE)).toFixed(1)}`;
+  return `${(radius * Math.sin(ra * DEGREE)).toFixed(1)} ${(-radius * Math.cos(ra * DEGREE)).toFixed(1)}`;
 }
 
 function ray(ra: number, from: number, to: number): string {

@@ -33,7 +33,7 @@ function questionTo({ view, seat, legal }: Play, frame: FrameView, text: AstraSp
   switch (frame.phase) {
     case 'turn':
       if (view.turn.actionSkipped) return words.actionGiven;
-      if (!hasAny(legal, 'mark ')) return words.mustRest;
+      if (!hasAny(legal, 'mark ') && !hasAny(legal, 'use ')) return words.mustRest;
       return hasAny(legal, 'use ') ? words.turn : words.turnNoAbility;
     case 'observe':
       return card === null ? words.observeFirst : words.observe(card);

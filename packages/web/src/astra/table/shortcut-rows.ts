@@ -22,6 +22,7 @@ export function shortcutRows(words: TableWords['shortcuts']): readonly ShortcutR
     { keys: ['C'], words: words.cards },
     { keys: ['J'], words: words.journal },
     { keys: ['L'], words: words.log },
+    { keys: ['E'], words: words.explain },
     { keys: ['?'], words: words.list },
   ];
 }

@@ -1,5 +1,6 @@
 import type { AstraView } from '@astrarium/astra';
 import type { ReactNode } from 'react';
+import { explained } from '../../table/help/explained.ts';
 import { TableIcon } from '../../table/table-icon.tsx';
 import { useText } from '../../text/use-text.ts';
 
@@ -20,7 +21,7 @@ function Deck({ above }: { readonly above: number }): ReactNode {
   const words = useText().words.table.bar;
   const label = words.deck(above);
   return (
-    <p className="top-bar-deck" title={label}>
+    <p className="top-bar-deck" title={label} {...explained('deck')}>
       <TableIcon name="deck" />
       <span aria-hidden="true">{above}</span>
       <span className="visually-hidden">{label}</span>

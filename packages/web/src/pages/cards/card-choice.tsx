@@ -30,7 +30,7 @@ export function CardChoice({ choice, onChoose, shown, all }: CardChoiceProps): R
           onChange={(event) => onChoose({ ...choice, search: event.target.value })}
         />
       </div>
-      <ElementFilter choice={choice} onChoose={onChoose} />
+      <ElementFilter elements={choice.elements} onChoose={(elements) => onChoose({ ...choice, elements })} />
       <OrderChoice choice={choice} onChoose={onChoose} />
       <p className="card-choice-shown">
         <output>{shown === 0 ? words.choice.none : words.choice.shown(shown, all)}</output>
@@ -44,21 +44,24 @@ export function CardChoice({ choice, onChoose, shown, all }: CardChoiceProps): R
   );
 }
 
-type PartProps = Pick<CardChoiceProps, 'choice' | 'onChoose'>;
+interface ElementFilterProps {
+  readonly elements: ReadonlySet<ElementName>;
+  readonly onChoose: (elements: ReadonlySet<ElementName>) => void;
+}
 
-function ElementFilter({ choice, onChoose }: PartProps): ReactNode {
+export function ElementFilter({ elements, onChoose }: ElementFilterProps): ReactNode {
   const { words } = usePageText();
   const { astra } = useAstraText();
   const toggle = (element: ElementName): void => {
-    const elements = new Set(choice.elements);
-    if (!elements.delete(element)) elements.add(element);
-    onChoose({ ...choice, elements });
+    const chosen = new Set(elements);
+    if (!chosen.delete(element)) chosen.add(element);
+    onChoose(chosen);
   };
   return (
     <fieldset className="card-choice-elements">
       <legend>{words.choice.elements}</legend>
       {ELEMENTS.map((element, index) => (
-        <button key={element} type="button" aria-pressed={choice.elements.has(element)} onClick={() => toggle(element)}>
+        <button key={element} type="button" aria-pressed={elements.has(element)} onClick={() => toggle(element)}>
           <ElementSymbol element={element} />
           <span>{astra.elements[element]}</span>
           <span className="card-choice-count">{CARDS.filter((card) => card.element === index).length}</span>
@@ -68,7 +71,7 @@ function ElementFilter({ choice, onChoose }: PartProps): ReactNode {
   );
 }
 
-function OrderChoice({ choice, onChoose }: PartProps): ReactNode {
+function OrderChoice({ choice, onChoose }: Pick<CardChoiceProps, 'choice' | 'onChoose'>): ReactNode {
   const { words } = usePageText();
   const name = useId();
   const orders = { name: words.choice.byName, stars: words.choice.byStars } as const;

@@ -2,6 +2,7 @@ import type { Card } from '@astrarium/astra';
 import type { ReactNode } from 'react';
 import { Planisphere } from '../../astra/sky/planisphere.tsx';
 import { EngravedRule } from '../../ornament/engraved-rule.tsx';
+import { Link } from '../../route/link.tsx';
 import { usePageText } from '../../text/use-page-text.ts';
 import { PageBar } from '../page-bar.tsx';
 import { SkySwitch } from './sky-switch.tsx';
@@ -19,6 +20,9 @@ export function Masthead({ lit }: { readonly lit: ReadonlySet<Card> }): ReactNod
           <h1>{words.cardsPage.title}</h1>
           <EngravedRule />
           <p className="masthead-introduction">{words.cardsPage.introduction}</p>
+          <Link className="masthead-atlas" to={{ page: 'atlas', card: null }}>
+            {words.atlas.open}
+          </Link>
         </div>
         <div className="masthead-sky">
           <Planisphere lit={lit} />

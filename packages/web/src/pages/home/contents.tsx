@@ -35,11 +35,12 @@ export function Contents({ games: { running, finished } }: { readonly games: Gam
           kept === 0 ? contents.noGames : contents.gamesFacts(running?.length ?? 0, finished.length),
         )}
         {entry('II', { page: 'cards' }, contents.cards, contents.cardsFacts)}
-        {entry('III', { page: 'rules', rule: null }, contents.rules, contents.rulesFacts)}
-        {entry('IV', { page: 'rules', rule: 'B' }, contents.adAstraRules, contents.rulesFacts)}
+        {entry('III', { page: 'atlas', card: null }, words.atlas.contents, words.atlas.contentsFacts)}
+        {entry('IV', { page: 'rules', rule: null }, contents.rules, contents.rulesFacts)}
+        {entry('V', { page: 'rules', rule: 'B' }, contents.adAstraRules, contents.rulesFacts)}
         <li>
           <span className="contents-numeral" aria-hidden="true">
-            V
+            VI
           </span>
           <RecordImport>{contents.import}</RecordImport>
           <span className="contents-leader" aria-hidden="true" />

@@ -51,7 +51,12 @@ export function HomePage(): ReactNode {
               <Link className="button button-large" to={{ page: 'setup', game: 'astra' }}>
                 {home.setUp}
               </Link>
-              <p className="field-hint">{home.playNowHint}</p>
+              <p className="field-hint">
+                {home.playNowHint}{' '}
+                <Link className="text-link" to={{ page: 'learn', game: 'astra' }}>
+                  {home.games.learnAstra}
+                </Link>
+              </p>
             </div>
           </div>
           <div className="home-sky">

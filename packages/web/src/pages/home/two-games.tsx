@@ -26,7 +26,7 @@ export function TwoGames(): ReactNode {
             <h3>{games.astra}</h3>
             <p className="home-game-facts">{games.astraFacts}</p>
             <p>{games.astraText}</p>
-            <Ways game="astra" play={games.playAstra} setUp={games.setUpAstra} />
+            <Ways game="astra" play={games.playAstra} setUp={games.setUpAstra} learn={games.learnAstra} />
           </div>
         </article>
         <article className="plate home-game">
@@ -37,7 +37,7 @@ export function TwoGames(): ReactNode {
             <h3>{games.adAstra}</h3>
             <p className="home-game-facts">{games.adAstraFacts}</p>
             <p>{games.adAstraText}</p>
-            <Ways game="ad-astra" play={games.playAdAstra} setUp={games.setUpAdAstra} />
+            <Ways game="ad-astra" play={games.playAdAstra} setUp={games.setUpAdAstra} learn={games.learnAdAstra} />
           </div>
         </article>
       </div>
@@ -49,14 +49,18 @@ interface WaysProps {
   readonly game: GameName;
   readonly play: string;
   readonly setUp: string;
+  readonly learn: string;
 }
 
-function Ways({ game, play, setUp }: WaysProps): ReactNode {
+function Ways({ game, play, setUp, learn }: WaysProps): ReactNode {
   return (
     <div className="home-game-ways">
       <PlayNow game={game}>{play}</PlayNow>
       <Link className="button" to={{ page: 'setup', game }}>
         {setUp}
+      </Link>
+      <Link className="button button-quiet" to={{ page: 'learn', game }}>
+        {learn}
       </Link>
     </div>
   );

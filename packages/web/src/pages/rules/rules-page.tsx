@@ -1,7 +1,9 @@
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { GAMES, type GameName } from '../../host/messages.ts';
 import { Link } from '../../route/link.tsx';
-import { goTo, hasMoved } from '../../route/use-route.ts';
+import { FigureOf } from '../../rulebook/figure-of.tsx';
+import { ExampleOf } from '../../rulebook/present-game/example-of.tsx';
+import { PresentGame } from '../../rulebook/present-game/present-game.tsx';
 import type { Language } from '../../text/language.ts';
 import { usePageText } from '../../text/use-page-text.ts';
 import { PageFrame } from '../page-frame.tsx';
@@ -11,6 +13,7 @@ import { RuleText } from './rule-text.tsx';
 import type { Chapter, Rule, Rulebook } from './rulebook.ts';
 import { RulesSearch } from './rules-search.tsx';
 import { searchRules, wordsOf } from './search-rules.ts';
+import { WayBack } from './way-back.tsx';
 import './rules-page.css';
 
 /** The rulebook; with a rule asked for, that rule is gone to and lit. */
@@ -34,7 +37,11 @@ export function RulesPage({ rule }: { readonly rule: string | null }): ReactNode
       </nav>
       {failed && <p role="alert">{rulesPage.failed}</p>}
       {book === null && !failed && <p>{rulesPage.loading}</p>}
-      {book !== null && <Book key={key} book={book} asked={rule === BOOKS[game] ? null : rule} />}
+      {book !== null && (
+        <PresentGame>
+          <Book key={key} book={book} asked={rule === BOOKS[game] ? null : rule} />
+        </PresentGame>
+      )}
     </PageFrame>
   );
 }
@@ -76,13 +83,12 @@ function Book({ book, asked }: { readonly book: Rulebook; readonly asked: string
   return (
     <div className="rules">
       <div className="rules-side">
-        <p className="rules-back">
-          <button type="button" className="button button-quiet" onClick={() => (hasMoved() ? history.back() : goTo({ page: 'home' }))}>
-            {words.rulesPage.back}
-          </button>
-        </p>
+        <WayBack />
         <RulesSearch search={search} found={shown.size} onSearch={(text) => setSought({ asked, search: text })} />
         <Chapters book={book} />
+        <Link className="button button-quiet rules-glossary" to={{ page: 'glossary' }}>
+          {words.rulesPage.glossary}
+        </Link>
       </div>
       <div className="rules-text">
         {!known && <p role="alert">{words.rulesPage.noSuchRule(asked)}</p>}
@@ -117,6 +123,8 @@ function ChapterText({ chapter, shown, sought, asked }: ChapterTextProps): React
           </Link>
           <div className="rule-text">
             <RuleText blocks={rule.blocks} sought={sought} />
+            <ExampleOf rule={rule.id} game={gameOf(rule.id)} asked={asked === rule.id} />
+            {sought.length === 0 && <FigureOf rule={rule.id} />}
           </div>
         </div>
       ))}

@@ -92,13 +92,14 @@ function StandingActions({ play, lasting }: PartProps): ReactNode {
   return (
     <>
       {legal.has('buy') ? (
-        <ActionButton play={play} decision="buy" shortcut="B" word={words.buy} effect={words.buyEffect} />
+        <ActionButton play={play} decision="buy" what="telescope" shortcut="B" word={words.buy} effect={words.buyEffect} />
       ) : (
-        <ActionButton play={play} decision="stop" shortcut="S" word={words.stop} effect={words.stopEffect} />
+        <ActionButton play={play} decision="stop" what="observe" shortcut="S" word={words.stop} effect={words.stopEffect} />
       )}
       <ActionButton
         play={play}
         decision="again"
+        what="telescope"
         shortcut="T"
         word={words.again}
         effect={telescopes === 0 ? words.againNone : words.againEffect(telescopes)}
@@ -106,12 +107,20 @@ function StandingActions({ play, lasting }: PartProps): ReactNode {
       <ActionButton
         play={play}
         decision="rest"
+        what="rest"
         shortcut="R"
         word={words.rest}
         effect={preview === undefined ? '' : words.restEffect(preview.stardust.from, preview.stardust.to)}
         describedBy={rest}
       />
-      <ActionButton play={play} decision="done" shortcut="D" word={words.done} effect={buying ? words.doneBuying : words.doneEffect} />
+      <ActionButton
+        play={play}
+        decision="done"
+        what="abilityPhase"
+        shortcut="D"
+        word={words.done}
+        effect={buying ? words.doneBuying : words.doneEffect}
+      />
       {preview !== undefined && legal.has('rest') && (
         <span id={rest} hidden>
           <RestWords preview={preview} />

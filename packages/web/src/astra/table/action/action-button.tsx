@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { explained } from '../../../table/help/explained.ts';
+import type { Explained } from '../../../text/explained.en.ts';
 import type { Play } from '../play.ts';
 import './action-button.css';
 
@@ -11,10 +13,12 @@ interface ActionButtonProps {
   readonly shortcut?: string;
   /** The id of a fuller account of what it brings. */
   readonly describedBy?: string;
+  /** What it is, for whoever asks. */
+  readonly what?: Explained;
 }
 
 /** One decision as a button. It glows when it can be taken; when it can't, touching it tells why. */
-export function ActionButton({ play, decision, word, effect, shortcut, describedBy }: ActionButtonProps): ReactNode {
+export function ActionButton({ play, decision, word, effect, shortcut, describedBy, what }: ActionButtonProps): ReactNode {
   const legal = play.legal.has(decision);
   return (
     <button
@@ -23,6 +27,7 @@ export function ActionButton({ play, decision, word, effect, shortcut, described
       aria-disabled={!legal}
       aria-keyshortcuts={shortcut}
       aria-describedby={legal ? describedBy : undefined}
+      {...(what !== undefined && explained(what))}
       onClick={() => (legal ? play.decide : play.askWhy)(decision)}
     >
       <span className="action-button-word">

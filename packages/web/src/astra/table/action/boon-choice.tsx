@@ -1,5 +1,6 @@
 import { type CardId, cardOf } from '@astrarium/astra';
 import type { ReactNode } from 'react';
+import { explained } from '../../../table/help/explained.ts';
 import { BoonIcon } from '../../card/boon-icon.tsx';
 import { useAstraText } from '../../use-astra-text.ts';
 import './boon-choice.css';
@@ -18,7 +19,7 @@ export function BoonChoice({ card, crossed, legal, onPick, onAskWhy }: BoonChoic
   const { words: all, astra } = useAstraText();
   const words = all.table.action;
   return (
-    <div className="boon-choice">
+    <div className="boon-choice" {...explained('boon')}>
       {cardOf(card).boons.map(({ kind, amount }, box) => {
         const decision = `boon ${box + 1}`;
         const open = legal.has(decision);

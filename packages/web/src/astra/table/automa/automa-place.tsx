@@ -1,6 +1,7 @@
 import { AUPTOLEMY, type AutomaView } from '@astrarium/astra';
 import type { Seat } from '@astrarium/core';
 import { memo, type ReactNode } from 'react';
+import { explained } from '../../../table/help/explained.ts';
 import { useText } from '../../../text/use-text.ts';
 import { BoonIcon } from '../../card/boon-icon.tsx';
 import { SeatName } from '../journal/seat-name.tsx';
@@ -31,7 +32,13 @@ export const AutomaPlace = memo(function AutomaPlace({ play, automa, selected, o
   const turn = view.active === AUPTOLEMY && !view.over ? ' other-journal-turn' : '';
   return (
     <section className={`other-journals automa-place in-${seats[AUPTOLEMY]?.ink ?? 'dreamer'}${turn}`} aria-label={text.label}>
-      <button type="button" className={`other-journal automa-head${pointed}`} title={text.open} onClick={() => onOpen(AUPTOLEMY)}>
+      <button
+        type="button"
+        className={`other-journal automa-head${pointed}`}
+        title={text.open}
+        {...explained('auptolemy')}
+        onClick={() => onOpen(AUPTOLEMY)}
+      >
         <SeatName play={play} seat={AUPTOLEMY} />
         <span className="other-journal-fame">
           <BoonIcon kind="fame" />

@@ -33,12 +33,13 @@ export function AutomaSheet({ play, automa, onClose }: AutomaSheetProps): ReactN
       close={labels.close}
       onClose={onClose}
       className={`journal-sheet automa-sheet in-${play.seats[AUPTOLEMY]?.ink ?? 'dreamer'}`}
+      helps
     >
       <dl className="journal-sheet-stock">
-        <Amount kind="fame" label={labels.fame} value={journal.fame} />
-        <Amount kind="stardust" label={labels.stardust} value={journal.stardust} />
-        <Amount kind="telescope" label={labels.telescopes} value={journal.telescopes} />
-        <Amount label={text.pile} value={journal.active.length} />
+        <Amount kind="fame" what="fame" label={labels.fame} value={journal.fame} />
+        <Amount kind="stardust" what="stardust" label={labels.stardust} value={journal.stardust} />
+        <Amount kind="telescope" what="telescope" label={labels.telescopes} value={journal.telescopes} />
+        <Amount what="activeCard" label={text.pile} value={journal.active.length} />
       </dl>
       <h3>{text.library}</h3>
       <Library automa={automa} />

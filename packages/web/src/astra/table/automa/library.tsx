@@ -1,5 +1,6 @@
 import { type AutomaView, type CardId, cardOf, ELEMENTS } from '@astrarium/astra';
 import type { ReactNode } from 'react';
+import { explained } from '../../../table/help/explained.ts';
 import { TableIcon } from '../../../table/table-icon.tsx';
 import { ElementSymbol } from '../../card/element-symbol.tsx';
 import { useAstraText } from '../../use-astra-text.ts';
@@ -23,7 +24,7 @@ export function Library({ automa, selected = null }: LibraryProps): ReactNode {
   const low = cards <= FEW && !automa.modifiers.includes('endless-library');
   const last = discard.at(-1);
   return (
-    <ul className="library" aria-label={text.library}>
+    <ul className="library" aria-label={text.library} {...explained('library')}>
       <li className={`library-card${marked('left')}`}>
         <Face place={text.left} roll={text.roll.left} card={left} />
       </li>

@@ -1,12 +1,15 @@
 import type { BoonKind } from '@astrarium/astra';
 import type { ReactNode } from 'react';
 import { Changing } from '../../../table/changing.tsx';
+import { explained } from '../../../table/help/explained.ts';
+import type { Explained } from '../../../text/explained.en.ts';
 import { BoonIcon } from '../../card/boon-icon.tsx';
 import './amount.css';
 
 interface AmountProps {
   /** What it is counted in; left out, there is no sign before the number. */
   readonly kind?: BoonKind;
+  readonly what: Explained;
   readonly label: string;
   readonly value: number;
   /** What it is measured by, if anything: the Pouch size for Stardust, the limit for cards. */
@@ -14,9 +17,9 @@ interface AmountProps {
 }
 
 /** A number of the Journal with its sign. It counts to what it becomes, and what came or went floats off it. */
-export function Amount({ kind, label, value, of }: AmountProps): ReactNode {
+export function Amount({ kind, what, label, value, of }: AmountProps): ReactNode {
   return (
-    <div className={`amount${kind === 'fame' ? ' amount-fame' : ''}`}>
+    <div className={`amount${kind === 'fame' ? ' amount-fame' : ''}`} {...explained(what)}>
       <dt>{label}</dt>
       <dd>
         {kind !== undefined && <BoonIcon kind={kind} />}

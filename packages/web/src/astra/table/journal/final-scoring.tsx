@@ -1,6 +1,7 @@
 import { type AstraView, ELEMENTS, SCORING_CARDS } from '@astrarium/astra';
 import type { Seat } from '@astrarium/core';
 import type { ReactNode } from 'react';
+import { explained } from '../../../table/help/explained.ts';
 import { useAstraText } from '../../use-astra-text.ts';
 import { scoreNow } from '../score-now.ts';
 import { ElementsGrid } from './elements-grid.tsx';
@@ -23,7 +24,7 @@ export function FinalScoring({ view, seat, scoring, whole }: FinalScoringProps):
   const [first, second] = SCORING_CARDS[scoring] ?? [0, 1];
   if (score === undefined) return null;
   return (
-    <section className={`final-scoring${whole ? ' final-scoring-whole' : ''}`} aria-label={words.title}>
+    <section className={`final-scoring${whole ? ' final-scoring-whole' : ''}`} aria-label={words.title} {...explained('finalScoringCard')}>
       <ElementsGrid rows={score.rows} />
       <div className="final-scoring-words">
         <p className="final-scoring-card">

@@ -3,6 +3,7 @@ import type { Seat } from '@astrarium/core';
 import type { ReactNode } from 'react';
 import { HUMAN } from '../../../host/messages.ts';
 import { Dialog } from '../../../table/dialog/dialog.tsx';
+import { explained } from '../../../table/help/explained.ts';
 import { TableIcon } from '../../../table/table-icon.tsx';
 import { useText } from '../../../text/use-text.ts';
 import type { Play } from '../play.ts';
@@ -31,23 +32,34 @@ export function JournalSheet({ play, seat, onClose, onLook }: JournalSheetProps)
   if (journal === undefined || plan === undefined) return null;
   const scoring = view.scoring[seat] ?? null;
   return (
-    <Dialog title={words.of(plan.name)} close={words.close} onClose={onClose} className="journal-sheet">
+    <Dialog title={words.of(plan.name)} close={words.close} onClose={onClose} className="journal-sheet" helps>
       <p className="journal-sheet-who">
         <SeatName play={play} seat={seat} />
         {plan.player !== HUMAN && <i>{words.bot(words.bots[plan.player] ?? plan.player)}</i>}
       </p>
       <dl className="journal-sheet-stock">
-        <Amount kind="fame" label={words.fame} value={journal.fame} />
-        <Amount kind="stardust" label={words.stardust} value={journal.stardust} of={journal.pouch} />
-        <Amount kind="telescope" label={words.telescopes} value={journal.telescopes} />
-        <Amount label={words.cards} value={journal.active.length + journal.exhausted.length} of={cardLimit(journal.wisdom)} />
+        <Amount kind="fame" what="fame" label={words.fame} value={journal.fame} />
+        <Amount kind="stardust" what="stardust" label={words.stardust} value={journal.stardust} of={journal.pouch} />
+        <Amount kind="telescope" what="telescope" label={words.telescopes} value={journal.telescopes} />
+        <Amount
+          what="cardLimit"
+          label={words.cards}
+          value={journal.active.length + journal.exhausted.length}
+          of={cardLimit(journal.wisdom)}
+        />
       </dl>
       <h3>{words.pouch}</h3>
-      <PouchTrack pouch={journal.pouch} />
+      <div {...explained('pouch')}>
+        <PouchTrack pouch={journal.pouch} />
+      </div>
       <h3>{words.wisdom}</h3>
-      <WisdomTrack wisdom={journal.wisdom} />
+      <div {...explained('wisdom')}>
+        <WisdomTrack wisdom={journal.wisdom} />
+      </div>
       <h3>{words.cards}</h3>
-      <HeldCards play={play} seat={seat} own={false} />
+      <div {...explained('activeCard')}>
+        <HeldCards play={play} seat={seat} own={false} />
+      </div>
       <h3>{all.table.scoring.title}</h3>
       {scoring !== null && <FinalScoring view={view} seat={seat} scoring={scoring} whole />}
       {scoring === null && onLook === undefined && <p className="journal-sheet-secret">{all.table.scoring.secret}</p>}

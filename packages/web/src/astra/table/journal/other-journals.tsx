@@ -1,6 +1,7 @@
 import { cardLimit, cardOf, ELEMENTS, type Journal } from '@astrarium/astra';
 import type { Seat } from '@astrarium/core';
 import { memo, type ReactNode } from 'react';
+import { explained } from '../../../table/help/explained.ts';
 import { useText } from '../../../text/use-text.ts';
 import { BoonIcon } from '../../card/boon-icon.tsx';
 import { ElementSymbol } from '../../card/element-symbol.tsx';
@@ -36,6 +37,7 @@ export const OtherJournals = memo(function OtherJournals({ play, own, onOpen }: 
                 type="button"
                 className={`other-journal in-${plan.ink}${pointed}${turn}`}
                 title={words.open(plan.name)}
+                {...explained('journal')}
                 onClick={() => onOpen(seat)}
               >
                 <SeatName play={play} seat={seat} />

@@ -2,6 +2,7 @@ import { cardLimit } from '@astrarium/astra';
 import type { Seat } from '@astrarium/core';
 import { memo, type ReactNode } from 'react';
 import { HUMAN } from '../../../host/messages.ts';
+import { explained } from '../../../table/help/explained.ts';
 import { TableIcon } from '../../../table/table-icon.tsx';
 import { useText } from '../../../text/use-text.ts';
 import type { Play } from '../play.ts';
@@ -42,10 +43,10 @@ export const OwnJournal = memo(function OwnJournal({ play, seat, onOpen, onLook 
           <SeatName play={play} seat={seat} />
         </h2>
         <dl key={seat}>
-          <Amount kind="fame" label={words.fame} value={journal.fame} />
-          <Amount kind="stardust" label={words.stardust} value={journal.stardust} of={journal.pouch} />
-          <Amount kind="telescope" label={words.telescopes} value={journal.telescopes} />
-          <Amount label={words.cards} value={journal.active.length + journal.exhausted.length} of={limit} />
+          <Amount kind="fame" what="fame" label={words.fame} value={journal.fame} />
+          <Amount kind="stardust" what="stardust" label={words.stardust} value={journal.stardust} of={journal.pouch} />
+          <Amount kind="telescope" what="telescope" label={words.telescopes} value={journal.telescopes} />
+          <Amount what="cardLimit" label={words.cards} value={journal.active.length + journal.exhausted.length} of={limit} />
         </dl>
         <button
           type="button"
@@ -58,23 +59,23 @@ export const OwnJournal = memo(function OwnJournal({ play, seat, onOpen, onLook 
         </button>
       </div>
       <dl className="own-journal-tracks">
-        <div>
+        <div {...explained('pouch')}>
           <dt>{words.pouch}</dt>
           <dd>
             <PouchTrack pouch={journal.pouch} />
           </dd>
         </div>
-        <div>
+        <div {...explained('wisdom')}>
           <dt>{words.wisdom}</dt>
           <dd>
             <WisdomTrack wisdom={journal.wisdom} />
           </dd>
         </div>
       </dl>
-      <div className="own-journal-cards">
+      <div className="own-journal-cards" {...explained('activeCard')}>
         <HeldCards play={play} seat={seat} own={isPerson} />
       </div>
-      <div className="own-journal-scoring">
+      <div className="own-journal-scoring" {...explained('finalScoringCard')}>
         {scoring !== null ? (
           <FinalScoring view={view} seat={seat} scoring={scoring} whole={false} />
         ) : (

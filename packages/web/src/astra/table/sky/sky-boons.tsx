@@ -1,5 +1,6 @@
 import { type CardId, cardOf } from '@astrarium/astra';
 import { memo, type ReactNode } from 'react';
+import { explained } from '../../../table/help/explained.ts';
 import { BoonIcon } from '../../card/boon-icon.tsx';
 import { useAstraText } from '../../use-astra-text.ts';
 import { useHand } from './hand.ts';
@@ -23,7 +24,7 @@ export const SkyBoons = memo(function SkyBoons({ card, picking, struck, closed, 
   const hand = useHand();
   const { boons } = cardOf(card);
   return (
-    <ol className={picking ? 'sky-boons sky-boons-picking' : 'sky-boons'} aria-label={words.card.boons}>
+    <ol className={picking ? 'sky-boons sky-boons-picking' : 'sky-boons'} aria-label={words.card.boons} {...explained('boon')}>
       {boons.map(({ kind, amount }, box) => {
         const bit = 1 << box;
         const full = words.card.boon(astra.boonNames[kind], astra.boons(kind, amount));

@@ -1,5 +1,6 @@
 import { ABILITIES, cardOf, ELEMENTS } from '@astrarium/astra';
 import { memo, type ReactNode, useId } from 'react';
+import { explained } from '../../../table/help/explained.ts';
 import { useText } from '../../../text/use-text.ts';
 import { ElementSymbol } from '../../card/element-symbol.tsx';
 import { FinalFame } from '../../card/final-fame.tsx';
@@ -34,9 +35,9 @@ const SkyCard = memo(function SkyCard({ state, layout }: SkyCardProps): ReactNod
     state.dealt ? 'sky-card-dealt' : '',
   ];
   return (
-    <article className={classes.filter(Boolean).join(' ')} aria-labelledby={heading}>
+    <article className={classes.filter(Boolean).join(' ')} aria-labelledby={heading} {...explained('constellationCard')}>
       <header className="sky-card-head">
-        <span className="sky-card-element" title={astra.elements[element]}>
+        <span className="sky-card-element" {...explained('element')} title={astra.elements[element]}>
           <ElementSymbol element={element} />
         </span>
         <h3 id={heading} className="sky-card-name">
@@ -49,10 +50,12 @@ const SkyCard = memo(function SkyCard({ state, layout }: SkyCardProps): ReactNod
             <path d="M0-7 1.6-1.6 7 0 1.6 1.6 0 7-1.6 1.6-7 0-1.6-1.6Z" />
           </svg>
         </span>
-        <FinalFame fame={card.finalFame} />
+        <span {...explained('finalFame')}>
+          <FinalFame fame={card.finalFame} />
+        </span>
       </header>
       <SkyFigure state={state} name={name} />
-      <div className="sky-card-words">
+      <div className="sky-card-words" {...explained('ability')}>
         <p className="sky-card-timing" aria-hidden="true">
           {astra.timings[ABILITIES[card.ability].timing]}
         </p>

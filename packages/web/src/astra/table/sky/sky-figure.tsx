@@ -1,5 +1,6 @@
-import { cardOf, type Star } from '@astrarium/astra';
+import { type Card, cardOf, type Star } from '@astrarium/astra';
 import { type FocusEvent, type KeyboardEvent, memo, type ReactNode, useMemo, useRef, useState } from 'react';
+import { explained } from '../../../table/help/explained.ts';
 import { ARROWS, neighbour } from '../../../table/neighbour.ts';
 import { useSize } from '../../../table/use-size.ts';
 import { useText } from '../../../text/use-text.ts';
@@ -73,6 +74,7 @@ export const SkyFigure = memo(function SkyFigure({ state, name }: SkyFigureProps
             type="button"
             className={state.legal & (1 << star) ? 'sky-star sky-star-legal' : 'sky-star'}
             data-star={star}
+            {...explained(kindOf(card, star))}
             onKeyDown={move}
             onFocus={enter}
             onBlur={leave}
@@ -86,6 +88,11 @@ export const SkyFigure = memo(function SkyFigure({ state, name }: SkyFigureProps
     </div>
   );
 });
+
+function kindOf({ start, grand }: Card, star: Star): 'startingStar' | 'grandStar' | 'commonStar' {
+  if (start & (1 << star)) return 'startingStar';
+  return grand & (1 << star) ? 'grandStar' : 'commonStar';
+}
 
 /** Before it is first measured, and it is measured before it is first seen. */
 const UNMEASURED = { width: 240, height: 240 };

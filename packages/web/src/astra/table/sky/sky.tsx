@@ -1,16 +1,16 @@
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { useSize } from '../../../table/use-size.ts';
 import { useText } from '../../../text/use-text.ts';
 import type { Play } from '../play.ts';
 import { arrange, LEAST_FIGURE } from './arrange.ts';
 import { CardInFocus } from './card-in-focus.tsx';
 import { CardsAround } from './cards-around.tsx';
-import { firstLook, follow } from './follow.ts';
 import { HandContext, useNewHand } from './hand.ts';
 import { PensContext, useNewPens } from './pens.ts';
 import { slotStates } from './slot-state.ts';
 import { useCardKeys } from './use-card-keys.ts';
 import { useFocus } from './use-focus.ts';
+import { useFollowed } from './use-followed.ts';
 import './sky.css';
 
 interface SkyProps {
@@ -25,14 +25,9 @@ export function Sky({ play, focus, onFocus }: SkyProps): ReactNode {
   const { words } = useText();
   const place = useRef<HTMLElement>(null);
   const size = useSize(place);
-  const { view, news } = play;
-  const [followed, setFollowed] = useState(() => firstLook(view, news));
-  let now = followed;
-  if (followed.view !== view) {
-    now = follow(followed, view, news);
-    setFollowed(now);
-  }
-  const states = slotStates(play, now);
+  const { view } = play;
+  const followed = useFollowed(play);
+  const states = slotStates(play, followed);
   const [slot, turnTo] = useFocus(states, focus, onFocus);
   const hand = useNewHand(play, turnTo);
   const pens = useNewPens(play.seats);
@@ -45,9 +40,9 @@ export function Sky({ play, focus, onFocus }: SkyProps): ReactNode {
     <HandContext value={hand}>
       <PensContext value={pens}>
         <section ref={place} className="sky" aria-label={words.sky.label}>
-          {arrangement?.kind === 'around' && <CardsAround view={view} followed={now} states={states} arrangement={arrangement} />}
+          {arrangement?.kind === 'around' && <CardsAround view={view} followed={followed} states={states} arrangement={arrangement} />}
           {arrangement?.kind === 'focus' && (
-            <CardInFocus view={view} followed={now} states={states} arrangement={arrangement} slot={slot} turnTo={turnTo} />
+            <CardInFocus view={view} followed={followed} states={states} arrangement={arrangement} slot={slot} turnTo={turnTo} />
           )}
         </section>
       </PensContext>

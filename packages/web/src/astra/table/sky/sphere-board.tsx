@@ -1,5 +1,6 @@
 import { type AstraView, DISCARD_ICONS, DREAM_NUMBERS, ELEMENTS } from '@astrarium/astra';
 import { memo, type ReactNode } from 'react';
+import { explained } from '../../../table/help/explained.ts';
 import { useText } from '../../../text/use-text.ts';
 import { ElementDrawing } from '../../card/element-symbol.tsx';
 import { useAstraText } from '../../use-astra-text.ts';
@@ -36,7 +37,7 @@ export const SphereBoard = memo(function SphereBoard(props: SphereBoardProps): R
     roundWords(props, board),
   ];
   return (
-    <section className={`sphere-board sphere-board-${size}`} aria-label={board.label}>
+    <section className={`sphere-board sphere-board-${size}`} aria-label={board.label} {...explained('sphereBoard')}>
       <p className="visually-hidden">{told.join(' ')}</p>
       <svg viewBox={small ? '-94 -94 188 188' : '-110 -110 220 220'} aria-hidden="true">
         {!small && <Limb />}
@@ -114,7 +115,7 @@ function SphereName({ index, name }: { readonly index: number; readonly name: st
 function DreamNumber({ index, small }: { readonly index: number; readonly small: boolean }): ReactNode {
   const [x, y] = polar(index * 90 + 24, small ? 71 : 76);
   return (
-    <g className="sphere-dream" transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
+    <g className="sphere-dream" {...explained('dreamNumber')} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
       <path d="M4.2-8.2A9 9 0 1 0 4.2 8.2 9.6 9.6 0 0 1 4.2-8.2Z" transform="translate(-3 0)" />
       <text x={3.5} y={4.6} textAnchor="middle">
         {DREAM_NUMBERS[index]}

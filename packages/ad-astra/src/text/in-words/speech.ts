@@ -1,0 +1,34 @@
+import { at } from '@astrarium/core';
+import { ITEMS, type Item } from '../../components/pawns.ts';
+import type { AdAstraText } from '../text.ts';
+import { Words } from '../words.ts';
+import type { AdAstraPhrases } from './phrases.en.ts';
+
+/** One language: the words of the game, names by number, and what the text mode says around them. */
+export interface Speech {
+  readonly text: AdAstraText;
+  readonly named: Words;
+  readonly phrases: AdAstraPhrases;
+}
+
+export function speechOf(text: AdAstraText, language: string, phrases: AdAstraPhrases): Speech {
+  return { text, phrases, named: new Words(text, language, phrases.nothing) };
+}
+
+export function itemName({ text }: Speech, item: Item): string {
+  return text.items[at(ITEMS, item)];
+}
+
+/** `2 starships`. */
+export function pawnsWords({ phrases }: Speech, item: Item, amount: number): string {
+  return phrases.pawns[at(ITEMS, item)](amount);
+}
+
+/** The numbers in a set. */
+export function membersOf(set: number): number[] {
+  return Array.from({ length: 32 - Math.clz32(set) }, (_, member) => member).filter((member) => set & (1 << member));
+}
+
+export function listOr({ phrases }: Speech, items: readonly string[]): string {
+  return items.length === 0 ? phrases.none : items.join(', ');
+}

@@ -1,0 +1,133 @@
+import type { AstraPhrases } from './phrases.en.ts';
+
+/** As everywhere, names are never put after « de » or « le », so that no sentence has to elide or agree. */
+export const phrases: AstraPhrases = {
+  turn: {
+    heading: 'Manche et tour',
+    round: (round, name) => `Manche ${round}. C’est à ${name} de jouer.`,
+    over: 'La partie est finie.',
+    sphere: (element) => `L’élément actif est ${element}.`,
+    deck: (above) => `Cartes au-dessus de la carte Fin de partie\u00a0: ${above}.`,
+    lastRound: (round) => `La carte Fin de partie est apparue\u00a0: la manche ${round} est la dernière.`,
+    first: (name) => `Premier joueur\u00a0: ${name}.`,
+    lasting: (abilities) => `En vigueur à ce tour\u00a0: ${abilities}`,
+  },
+
+  sky: {
+    heading: (slot, card) => `Ciel, emplacement ${slot}\u00a0: ${card}`,
+    empty: (slot) => `Ciel, emplacement ${slot}\u00a0: vide`,
+    emptyLine: 'Il n’y a pas de carte ici.',
+    about: (code, element, fame) => `Code ${code}. ${element}. Renommée au décompte final ${fame}.`,
+    ability: (timing, ability) => `Pouvoir (${timing})\u00a0: ${ability}`,
+    boons: (boons) => `Bonus de gauche à droite\u00a0: ${boons}.`,
+    boon: (box, boon) => `${box}, ${boon}`,
+    marked: (marked, all) => `Étoiles cochées\u00a0: ${marked} sur ${all}.`,
+    markedBy: (marked, all, who) => `Étoiles cochées\u00a0: ${marked} sur ${all}\u00a0; ${who}.`,
+    pen: (name, stars) => `${stars} par ${name}`,
+    dreamer: 'le rêveur',
+    star: (letter, code, state, neighbours) => `${letter} (${code})\u00a0: ${state}\u00a0; à côté de ${neighbours}.`,
+    starting: 'étoile de départ',
+    grand: 'grande étoile',
+    common: 'étoile commune',
+    free: (kind) => `${kind}, libre`,
+    taken: (kind, name) => `${kind}, cochée par ${name}`,
+  },
+
+  journal: {
+    own: 'Votre plateau',
+    of: (name) => `Plateau\u00a0: ${name}`,
+    tracks: (fame, stardust, pouch, telescopes) =>
+      `Renommée ${fame}, poussière d’étoile ${stardust}, capacité de sacoche ${pouch}, télescopes ${telescopes}.`,
+    wisdom: (marks, cards, limit) => `Coches de sagesse ${marks}\u00a0; cartes ${cards} sur ${limit}.`,
+    active: (card, code, ability) => `Active\u00a0: ${card} (${code}). ${ability}`,
+    exhausted: (card, code, ability) => `Épuisée\u00a0: ${card} (${code}). ${ability}`,
+    scoring: (first, second) => `Carte Décompte final\u00a0: ${first} et ${second}.`,
+  },
+
+  automa: {
+    tracks: (fame, stardust, telescopes, cards) =>
+      `Renommée ${fame}, poussière d’étoile ${stardust}, télescopes ${telescopes}, cartes découvertes ${cards}.`,
+    left: (card) => `Carte de gauche de sa bibliothèque, prise sur un 1 ou un 2\u00a0: ${card}.`,
+    right: (card) => `Carte de droite de sa bibliothèque, prise sur un 3 ou un 4\u00a0: ${card}.`,
+    faceDown: 'face cachée',
+    deck: (cards) => `Sa pioche, prise sur un 5 ou un 6\u00a0: ${cards < 2 ? `${cards} carte` : `${cards} cartes`}.`,
+    top: (card) => `Sur le dessus de sa pioche\u00a0: ${card}.`,
+    cards: (cards) => `Cartes découvertes\u00a0: ${cards}.`,
+    card: (name, element, stars) => `${name} (${element}, ${stars} étoiles au plus)`,
+    discard: (cards) => `Cartes de bibliothèque utilisées\u00a0: ${cards}.`,
+    modifiers: (names) => `Options\u00a0: ${names}.`,
+    modifier: {
+      'large-water-removed': 'grandes cartes d’Eau retirées',
+      'no-head-start': 'sans avance',
+      'no-telescopes': 'sans télescopes',
+      'open-deck': 'pioche ouverte',
+      'endless-library': 'bibliothèque sans fin',
+      'rich-start': 'départ riche',
+      'head-start': 'avance',
+      'telescope-per-discovery': 'un télescope par découverte',
+      'scoring-card': 'sa propre carte Décompte final',
+      'six-stardust': 'six poussières d’étoile',
+      'hidden-right': 'carte de droite cachée',
+      'small-cards-removed': 'petites cartes retirées',
+    },
+  },
+
+  question: {
+    over: 'La partie est finie.',
+    turn: 'Utilisez des pouvoirs, cochez une étoile pour observer, ou reposez-vous.',
+    actionGiven: 'Vous avez renoncé à l’action. Utilisez d’autres pouvoirs, ou terminez votre tour.',
+    observe: (card) => `Cochez l’étoile suivante sur la carte ${card}, ou arrêtez.`,
+    observeFirst: 'Cochez la première étoile de votre nouvelle observation.',
+    again: 'Une autre observation pour 1 télescope\u00a0?',
+    buy: 'Un télescope pour 3 poussières d’étoile\u00a0?',
+    anyStar: 'Cochez gratuitement une étoile de votre choix.',
+    threeCards: (left) =>
+      left < 2 ? 'Cochez gratuitement une étoile sur encore une carte.' : `Cochez gratuitement une étoile sur chacune de ${left} cartes.`,
+    twoStars: (left) => (left < 2 ? 'Cochez gratuitement encore une étoile.' : `Cochez gratuitement ${left} étoiles.`),
+    starAndNeighbours: 'Cochez gratuitement une étoile\u00a0: ses voisines le sont avec elle.',
+    order: 'Quelle carte découvrez-vous d’abord\u00a0?',
+    boon: (card) => `Choisissez un bonus de la carte ${card}.`,
+    activate: (left) => (left < 2 ? 'Réactivez 1 de vos cartes.' : `Réactivez ${left} de vos cartes.`),
+    limit: (left, limit) => `Défaussez ${left < 2 ? `${left} carte` : `${left} cartes`}\u00a0: vous pouvez en garder ${limit}.`,
+    dream: (left) => `Vous tenez le crayon du rêveur\u00a0: étoiles encore à cocher, ${left}.`,
+    boonOthers: (names, card) => `On attend un choix parmi les bonus de la carte ${card}\u00a0: ${names}.`,
+    others: (name) => `${name} décide.`,
+  },
+
+  choice: {
+    mark: (letter, card) => `Cocher ${letter} sur la carte ${card}`,
+    markKind: (letter, card, kind) => `Cocher ${letter} sur la carte ${card}, ${kind}`,
+    use: (card, ability) => `Utiliser la carte ${card}\u00a0: ${ability}`,
+    discover: (card) => `Découvrir d’abord la carte ${card}`,
+    activate: (card, ability) => `Réactiver la carte ${card}\u00a0: ${ability}`,
+    discard: (card, fame) => `Défausser la carte ${card}, renommée au décompte final ${fame}`,
+    boon: (box, name, boon) => `Bonus ${box}, ${name}\u00a0: ${boon}`,
+    stop: 'Arrêter cette observation',
+    again: 'Dépenser 1 télescope pour une autre observation',
+    rest: 'Faire une action Repos',
+    buy: 'Acheter 1 télescope pour 3 poussières d’étoile',
+    doneTurn: 'Terminer votre tour',
+    doneObserving: 'Pas d’autre observation',
+    doneBuying: 'Ne plus acheter de télescope',
+  },
+
+  groups: {
+    mark: (card) => `Étoiles\u00a0: ${card}`,
+    use: 'Pouvoirs',
+    discover: 'Découvertes',
+    activate: 'Cartes épuisées',
+    discard: 'Vos cartes',
+    boon: 'Bonus',
+    other: 'Ou bien',
+  },
+
+  result: {
+    total: (name, total) => `${name}\u00a0: ${total} de renommée`,
+    line: (line, points) => `${line}\u00a0: ${points}`,
+    winners: (names) => `Victoire\u00a0: ${names}.`,
+    heading: 'La fin',
+  },
+
+  none: 'aucune',
+  list: (items) => new Intl.ListFormat('fr').format(items),
+};

@@ -1,0 +1,43 @@
+import { at, type Section } from '@astrarium/core';
+import { ABILITIES } from '../../cards/abilities.ts';
+import { type Card, cardOf, type Star } from '../../cards/cards.ts';
+import { count, NO_CARD } from '../../state.ts';
+import type { SlotView } from '../../view.ts';
+import { letterOn } from '../star-letter.ts';
+import { abilityWords, cardName, elementName, kindOfStar, type Speech } from './speech.ts';
+
+/** The card in a slot: what is on it, then each star with its neighbours. `pens` are the names of who marks with which pen. */
+export function slotInWords(speech: Speech, { card: id, marks }: SlotView, slot: number, pens: readonly string[]): Section {
+  const { phrases, text } = speech;
+  const words = phrases.sky;
+  if (id === NO_CARD) return { heading: words.empty(slot + 1), lines: [words.emptyLine] };
+  const card = cardOf(id);
+  const letters = card.stars.map((_, star) => letterOn(card, star));
+  return {
+    heading: words.heading(slot + 1, cardName(speech, id)),
+    lines: [
+      words.about(card.code, elementName(speech, card.element), card.finalFame),
+      words.ability(text.timings[ABILITIES[card.ability].timing], abilityWords(speech, id)),
+      words.boons(card.boons.map(({ kind, amount }, box) => words.boon(box + 1, text.boons(kind, amount))).join('; ')),
+      tally(speech, card, marks, pens),
+      ...card.stars.map((code, star) => {
+        const neighbours = letters.filter((_, other) => at(card.neighbours, star) & (1 << other));
+        return words.star(at(letters, star), code, starState(speech, card, star, marks, pens), neighbours.join(', '));
+      }),
+    ],
+  };
+}
+
+function tally({ phrases }: Speech, card: Card, marks: readonly number[], pens: readonly string[]): string {
+  const words = phrases.sky;
+  const who = marks.flatMap((stars, pen) => (stars === 0 ? [] : [words.pen(at(pens, pen), count(stars))]));
+  const marked = marks.reduce((sum, stars) => sum + count(stars), 0);
+  const all = card.stars.length;
+  return who.length === 0 ? words.marked(marked, all) : words.markedBy(marked, all, who.join(', '));
+}
+
+function starState(speech: Speech, card: Card, star: Star, marks: readonly number[], pens: readonly string[]): string {
+  const kind = kindOfStar(speech, card, star);
+  const pen = marks.findIndex((stars) => stars & (1 << star));
+  return pen < 0 ? speech.phrases.sky.free(kind) : speech.phrases.sky.taken(kind, at(pens, pen));
+}

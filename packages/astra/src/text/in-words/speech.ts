@@ -1,0 +1,34 @@
+import { at } from '@astrarium/core';
+import { type Card, type CardId, cardOf } from '../../cards/cards.ts';
+import { ELEMENTS, type Element } from '../../cards/elements.ts';
+import type { AstraText } from '../text.ts';
+import type { AstraPhrases } from './phrases.en.ts';
+
+/** One language: the words of the game, and what the text mode says around them. */
+export interface Speech {
+  readonly text: AstraText;
+  readonly phrases: AstraPhrases;
+}
+
+export function cardName({ text }: Speech, id: CardId): string {
+  const { code, name } = cardOf(id);
+  return text.cardNames[code] ?? name;
+}
+
+export function elementName({ text }: Speech, element: Element): string {
+  return text.elements[at(ELEMENTS, element)];
+}
+
+export function abilityWords({ text }: Speech, id: CardId): string {
+  return text.abilities[cardOf(id).ability];
+}
+
+/** Starting, Grand or Common (A1.2). */
+export function kindOfStar({ phrases }: Speech, card: Card, star: number): string {
+  if (card.start & (1 << star)) return phrases.sky.starting;
+  return card.grand & (1 << star) ? phrases.sky.grand : phrases.sky.common;
+}
+
+export function listOr({ phrases }: Speech, items: readonly string[]): string {
+  return items.length === 0 ? phrases.none : phrases.list(items);
+}

@@ -1,0 +1,12 @@
+import { useState } from 'react';
+import type { Play } from '../play.ts';
+import { type Followed, firstLook, follow } from './follow.ts';
+
+/** What the sky remembers from one update to the next. */
+export function useFollowed({ view, news }: Play): Followed {
+  const [followed, setFollowed] = useState(() => firstLook(view, news));
+  if (followed.view === view) return followed;
+  const now = follow(followed, view, news);
+  setFollowed(now);
+  return now;
+}

@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react';
+import { CardFigure } from './card-figure.tsx';
+import { BUILDING } from './positions.ts';
+
+/** B6.2: what can be built, where, and for which cards. */
+export function BuildFigure(): ReactNode {
+  return <CardFigure position={BUILDING} shows="galaxy" />;
+}

@@ -1,0 +1,37 @@
+import type { AdAstraView } from '@astrarium/ad-astra';
+import { at } from '@astrarium/core';
+import type { ReactNode } from 'react';
+import { ChoicePanel } from '../../ad-astra/choice/choice-panel.tsx';
+import { Galaxy } from '../../ad-astra/galaxy/galaxy.tsx';
+import { KnownHand } from '../../ad-astra/holdings/known-hand.tsx';
+import { ScoreTrack } from '../../ad-astra/scoring/score-track.tsx';
+import { FigureFoot } from '../figure-foot.tsx';
+import type { Position } from '../position.ts';
+import { useAdAstraFigure } from './use-ad-astra-figure.ts';
+
+interface CardFigureProps {
+  readonly position: Position<AdAstraView>;
+  /** What is looked at: where things stand, or who is where on the score track. */
+  readonly shows: 'galaxy' | 'scores';
+}
+
+/** One’s part of an action card: the question, its answers, and one’s resource cards. */
+export function CardFigure({ position, shows }: CardFigureProps): ReactNode {
+  const { play, why, dismissWhy, told } = useAdAstraFigure(position);
+  return (
+    <>
+      {shows === 'galaxy' ? (
+        <div className="figure-galaxy">
+          <Galaxy play={play} />
+        </div>
+      ) : (
+        <ScoreTrack play={play} />
+      )}
+      <div className="figure-panel">
+        <KnownHand seat={at(play.view.seats, 0)} />
+        {play.seat !== null && <ChoicePanel play={play} own={0} />}
+      </div>
+      <FigureFoot why={why} onDismiss={dismissWhy} ended={play.seat === null} told={told} />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { questionOf } from '../../ad-astra/choice/question.ts';
+import { ActionHand } from '../../ad-astra/planning/action-hand.tsx';
+import { PlanningBoard } from '../../ad-astra/planning/planning-board.tsx';
+import { PlanningChoice } from '../../ad-astra/planning/planning-choice.tsx';
+import { useAdAstraText } from '../../ad-astra/use-ad-astra-text.ts';
+import { FigureFoot } from '../figure-foot.tsx';
+import { PLANNING } from './positions.ts';
+import { useAdAstraFigure } from './use-ad-astra-figure.ts';
+
+/** B3.1: four cards of one’s own on the planning board, one at a time; the others put theirs in between. */
+export function PlanningFigure(): ReactNode {
+  const text = useAdAstraText();
+  const { play, why, dismissWhy, told } = useAdAstraFigure(PLANNING);
+  return (
+    <PlanningChoice play={play}>
+      <div className="figure-planning">
+        <PlanningBoard play={play} />
+        <ActionHand play={play} own={0} />
+      </div>
+      <FigureFoot why={why} onDismiss={dismissWhy} ended={play.seat === null} told={told} question={questionOf(play, text)} />
+    </PlanningChoice>
+  );
+}

@@ -1,0 +1,30 @@
+import { type AdAstraEvent, type AdAstraView, adAstra } from '@astrarium/ad-astra';
+import { isReason, namesOf, sentence } from '@astrarium/ad-astra/text';
+import { useCallback, useMemo } from 'react';
+import { goesWithoutSaying } from '../../ad-astra/table/log-groups.ts';
+import type { Pointed } from '../../ad-astra/table/play.ts';
+import { useAdAstraText } from '../../ad-astra/use-ad-astra-text.ts';
+import { FACTION_INKS } from '../../host/inks.ts';
+import type { ToldLine } from '../figure-foot.tsx';
+import type { Position } from '../position.ts';
+import { type Figure, useFigure } from '../use-figure.ts';
+
+export interface AdAstraFigure extends Figure<AdAstraView, AdAstraEvent, Pointed> {
+  readonly told: readonly ToldLine[];
+}
+
+const INKS = [FACTION_INKS.red, FACTION_INKS.yellow, FACTION_INKS.green];
+
+export function useAdAstraFigure(position: Position<AdAstraView>): AdAstraFigure {
+  const { adAstra: text } = useAdAstraText();
+  const reasonWords = useCallback((reason: string) => (isReason(reason) ? text.reasons[reason] : undefined), [text]);
+  const figure = useFigure<unknown, unknown, AdAstraView, unknown, AdAstraEvent, Pointed>(adAstra, position, INKS, reasonWords);
+  const { news, seats } = figure.play;
+  const told = useMemo(() => {
+    const names = namesOf(seats.map(({ name }) => name));
+    return news.flatMap(({ version, event }, number) =>
+      goesWithoutSaying(event) ? [] : [{ key: `${version} ${number}`, words: sentence(text, event, names), rule: event.rule }],
+    );
+  }, [news, seats, text]);
+  return { ...figure, told };
+}

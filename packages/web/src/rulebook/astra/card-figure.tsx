@@ -1,0 +1,42 @@
+import type { AstraView } from '@astrarium/astra';
+import type { ReactNode } from 'react';
+import { ActionButton } from '../../astra/table/action/action-button.tsx';
+import { questionOf } from '../../astra/table/question.ts';
+import { restPreview } from '../../astra/table/rest-preview.ts';
+import { useAstraText } from '../../astra/use-astra-text.ts';
+import { FigureFoot } from '../figure-foot.tsx';
+import type { Position } from '../position.ts';
+import { Asked } from './asked.tsx';
+import { OneCard } from './one-card.tsx';
+import { TAURUS_SLOT } from './positions.ts';
+import { useAstraFigure } from './use-astra-figure.ts';
+
+/** Taurus, to be marked star by star by whoever’s turn it is, until it is discovered. */
+export function CardFigure({ position }: { readonly position: Position<AstraView> }): ReactNode {
+  const text = useAstraText();
+  const words = text.words.table.action;
+  const { play, why, dismissWhy, told } = useAstraFigure(position);
+  const { view, seat, legal } = play;
+  const rest = seat === null ? undefined : restPreview(view, seat, []);
+  return (
+    <>
+      <OneCard play={play} slot={TAURUS_SLOT} />
+      <FigureFoot
+        why={why}
+        onDismiss={dismissWhy}
+        ended={seat === null}
+        told={told}
+        question={<Asked play={play}>{questionOf(play, text)}</Asked>}
+      >
+        {view.frames.at(-1)?.phase !== 'boons' && (
+          <>
+            <ActionButton play={play} decision="stop" word={words.stop} effect={words.stopEffect} />
+            {rest !== undefined && !legal.has('stop') && (
+              <ActionButton play={play} decision="rest" word={words.rest} effect={words.restEffect(rest.stardust.from, rest.stardust.to)} />
+            )}
+          </>
+        )}
+      </FigureFoot>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { type AstraEvent, type AstraView, astra } from '@astrarium/astra';
+import { isReason, sentence } from '@astrarium/astra/text';
+import { useCallback, useMemo } from 'react';
+import { isCost } from '../../astra/table/log-groups.ts';
+import { namesAt } from '../../astra/table/names.ts';
+import type { Pointed } from '../../astra/table/play.ts';
+import { useAstraText } from '../../astra/use-astra-text.ts';
+import { ASTRA_INKS } from '../../host/inks.ts';
+import type { ToldLine } from '../figure-foot.tsx';
+import type { Position } from '../position.ts';
+import { type Figure, useFigure } from '../use-figure.ts';
+
+export interface AstraFigure extends Figure<AstraView, AstraEvent, Pointed> {
+  readonly told: readonly ToldLine[];
+}
+
+export function useAstraFigure(position: Position<AstraView>): AstraFigure {
+  const { astra: text } = useAstraText();
+  const reasonWords = useCallback((reason: string) => (isReason(reason) ? text.reasons[reason] : undefined), [text]);
+  const figure = useFigure<unknown, unknown, AstraView, unknown, AstraEvent, Pointed>(astra, position, ASTRA_INKS, reasonWords);
+  const { news, seats } = figure.play;
+  const told = useMemo(() => {
+    const names = namesAt(seats);
+    return news.flatMap(({ version, event }, number) =>
+      isCost(event) ? [] : [{ key: `${version} ${number}`, words: sentence(text, event, names), rule: event.rule }],
+    );
+  }, [news, seats, text]);
+  return { ...figure, told };
+}

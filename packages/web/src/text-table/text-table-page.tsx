@@ -1,0 +1,69 @@
+import { type ReactNode, Suspense } from 'react';
+import type { TableUpdate } from '../host/messages.ts';
+import { type FollowedTable, useTable } from '../host/use-table.ts';
+import { PageFrame } from '../pages/page-frame.tsx';
+import { ProblemNote } from '../pages/problem-note.tsx';
+import { Link } from '../route/link.tsx';
+import { usePace } from '../table/use-pace.ts';
+import { usePageText } from '../text/use-page-text.ts';
+import { TextTable } from './text-table.tsx';
+import { useTextPlay } from './use-text-play.ts';
+
+/** One game in words, by the id of its table. */
+export function TextTablePage({ id }: { readonly id: string }): ReactNode {
+  const words = usePageText().words.textTable;
+  const followed = useTable(id);
+  const { update, problem } = followed;
+  if (update === null) {
+    return (
+      <PageFrame subject={words.subject} title={words.table}>
+        {problem === null ? <p>{words.opening}</p> : <ProblemNote problem={problem} />}
+      </PageFrame>
+    );
+  }
+  return (
+    <Suspense fallback={<p className="table-opening">{words.opening}</p>}>
+      <FollowedTextTable followed={followed} update={update} />
+    </Suspense>
+  );
+}
+
+interface FollowedTextTableProps {
+  readonly followed: FollowedTable;
+  readonly update: TableUpdate;
+}
+
+function FollowedTextTable({ followed, update }: FollowedTextTableProps): ReactNode {
+  const words = usePageText().words.textTable;
+  const { play, passTo, ready } = useTextPlay(followed, update);
+  usePace();
+  const name = passTo === null ? undefined : update.seats[passTo]?.name;
+  if (name !== undefined) {
+    return (
+      <PageFrame subject={words.subject} title={words.passTo(name)} introduction={<p>{words.passWhy}</p>}>
+        <p>
+          <button type="button" className="button button-gold button-large" onClick={ready}>
+            {words.ready(name)}
+          </button>
+        </p>
+      </PageFrame>
+    );
+  }
+  return (
+    <TextTable
+      play={play}
+      actions={
+        <>
+          <Link className="text-link" to={{ page: 'table', id: update.table }}>
+            {words.toPicture}
+          </Link>
+          {update.result !== null && (
+            <Link className="button button-gold" to={{ page: 'result', id: update.table }}>
+              {words.toResult}
+            </Link>
+          )}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import type { glossary as english } from './glossary.en.ts';
+
+export const glossary: typeof english = {
+  subject: 'Glossaire',
+  title: 'Les mots des deux jeux',
+  introduction: 'Le nom de chaque chose en anglais et en français, avec la règle qui en dit le plus.',
+  search: 'Chercher un mot dans l’une des deux langues',
+  found: (count) => (count < 2 ? `${count} mot` : `${count} mots`),
+  none: 'Rien ne s’appelle ainsi ici.',
+  english: 'Anglais',
+  french: 'Français',
+  rule: 'Règle',
+  constellations: 'Les constellations d’Astra',
+  toRules: 'Vers la règle',
+};

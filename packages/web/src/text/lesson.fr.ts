@@ -1,0 +1,20 @@
+import type { lesson as english } from './lesson.en.ts';
+import type { Words } from './words.ts';
+
+export const lesson: Words<typeof english> = {
+  label: (game) => `Leçon\u00a0: ${game}`,
+  title: (game) => `Apprendre ${game}`,
+  step: (step, steps) => `Étape ${step} sur ${steps}`,
+  hints: 'Conseils',
+  goOn: 'Continuer',
+  show: 'Montrez-moi où',
+  others: 'Les autres décident …',
+  readOn: 'Rien à toucher encore\u00a0: lisez, puis appuyez sur «\u00a0Continuer\u00a0».',
+  anew: 'Recommencer',
+  skip: 'Passer la leçon',
+  without: 'Jouer sans conseils',
+  more: 'Vers l’accueil',
+  skipped: 'La leçon est passée\u00a0: décidez désormais comme vous voulez.',
+  over: 'La partie est finie. Voyez d’où viennent les points, ou reprenez la leçon du début quand vous voulez.',
+  opening: 'On prépare la leçon …',
+};

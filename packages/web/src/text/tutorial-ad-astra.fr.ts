@@ -1,0 +1,116 @@
+import type { tutorialAdAstra as english } from './tutorial-ad-astra.en.ts';
+import type { Words } from './words.ts';
+
+export const tutorialAdAstra: Words<typeof english> = {
+  steps: {
+    round: {
+      ask: 'Vous quittez Sol pour peupler les étoiles. À chaque manche, chacun pose quatre cartes face cachée\u00a0; puis on les joue depuis la case 1, presque toutes pour tout le monde.',
+    },
+    planProduction: {
+      ask: 'Commencez par une Production\u00a0: touchez la carte qui luit dans votre main, puis la case 1.',
+      hint: 'D’abord la Production qui luit, puis la case 1\u00a0: ce qui vient en premier sert le plus tôt.',
+      did: 'Vous seul connaissez la face de votre carte. Chaque rival en pose une aussi.',
+    },
+    planMovement: {
+      ask: 'Puis partez\u00a0: le Déplacement qui luit va sur la case 2. Il mène à Double jaune et à Grande jaune.',
+      hint: 'Le Déplacement qui luit, puis la case 2.',
+      did: 'Chaque carte Déplacement porte deux systèmes\u00a0: c’est là que les vaisseaux peuvent aller.',
+    },
+    planBuild: {
+      ask: 'Posez Construction sur la case 5\u00a0: d’ici là, vous serez arrivé et aurez de quoi payer.',
+      hint: 'Construction va sur la case 5, après votre vol.',
+      did: 'L’ordre fait le plan\u00a0: ce dont une carte a besoin doit venir avant elle.',
+    },
+    planScoring: {
+      ask: 'Décomptez à la fin, quand vous avez le plus à montrer\u00a0: Décompte 1 sur la case 12.',
+      hint: 'Décompte 1 va sur la dernière case, la 12.',
+      did: 'Toutes les cases sont prises. Les cartes sont révélées une à une.',
+    },
+    produce: {
+      ask: 'Votre Production\u00a0: choisissez Nourriture. Votre usine, à Sol, est sur une planète de Nourriture.',
+      hint: 'Choisissez Nourriture\u00a0: c’est ce que fait votre usine.',
+      did: 'Votre usine a produit 2 Nourriture. Un rival présent sur une telle planète en aurait reçu aussi.',
+    },
+    fly: {
+      ask: 'Votre Déplacement. Votre vaisseau attend dans l’espace profond\u00a0: touchez Double jaune pour y aller.',
+      hint: 'Double jaune, s’il vous plaît\u00a0: le système luit sur la carte du ciel.',
+      did: 'Depuis l’espace profond, le vol est gratuit. D’une planète à l’autre, il coûte de l’Énergie.',
+    },
+    peek: {
+      ask: 'Ses planètes sont face cachée. Avant de vous poser, regardez-les toutes en secret.',
+      hint: 'Regardez d’abord\u00a0: c’est gratuit, et personne d’autre ne voit rien.',
+      did: 'Vous seul les avez vues. La planète extraterrestre donnerait un artefact, une aide secrète qui sert une fois.',
+    },
+    land: {
+      ask: 'Posez-vous sur la planète d’Eau\u00a0: tout ce qu’on peuple en demande.',
+      hint: 'La planète qui luit est la planète d’Eau. Posez-vous là.',
+      did: 'La planète est à vous. Votre carte fait voler aussi les rivaux\u00a0; puis l’un d’eux produit de la Nourriture\u00a0: 2 de plus pour vous.',
+    },
+    trade: {
+      ask: 'La carte Échange d’un rival\u00a0: une Énergie contre une Nourriture, dont vous avez beaucoup. Acceptez.',
+      hint: 'C’est une bonne affaire\u00a0: vous avez de la Nourriture de reste. Acceptez.',
+      did: 'Sur votre propre carte Échange, c’est vous qui offrez, et la banque donne 1 carte contre 2 identiques.',
+    },
+    colony: {
+      ask: 'Votre carte Construction\u00a0: bâtissez tout ce que vous pouvez payer. D’abord une colonie, là où est votre vaisseau.',
+      hint: 'D’abord la colonie\u00a0: 1 Eau, 1 Nourriture et 1 minerai.',
+      did: 'Une colonie sur une planète d’Eau\u00a0: chaque production d’Eau vous en donne désormais 1 pour elle, et 1 pour le vaisseau.',
+    },
+    terraform: {
+      ask: 'Maintenant un terraformeur sur la même planète\u00a0: 1 Énergie et 1 Nourriture.',
+      hint: 'Le terraformeur luit\u00a0: construisez-le.',
+      did: 'Terraformer vaut aussitôt 4 points, et compte encore quand on décompte les terraformeurs.',
+    },
+    done: {
+      ask: 'Gardez le reste. Appuyez sur Terminer.',
+      hint: 'Cela suffit pour l’instant\u00a0: appuyez sur Terminer.',
+      did: 'Chaque rival peut maintenant construire un élément sur votre carte. Puis vient le Déplacement d’un rival.',
+    },
+    decline: {
+      ask: 'Vous pourriez voler aussi, contre de l’Énergie. Restez\u00a0: votre vaisseau est bien placé.',
+      hint: 'Ménagez votre Énergie\u00a0: appuyez sur Rester.',
+      did: 'On peut toujours renoncer. Deux Productions suivent, et la seconde vous donne de l’Eau.',
+    },
+    factory: {
+      ask: 'Sur la carte Construction d’un rival, vous pouvez construire un élément. Changez votre colonie en usine.',
+      hint: 'L’usine luit\u00a0: elle prend la place de votre colonie.',
+      did: 'Une usine produit 2. Puis un rival décompte les Systèmes\u00a0: chacun en a deux, et à égalité personne n’a le bonus de 3.',
+    },
+    score: {
+      ask: 'Votre carte Décompte. Choisissez Colonies et usines\u00a0: vous en avez le plus.',
+      hint: 'Colonies et usines\u00a0: là, vous devancez tout le monde.',
+      did: '4 points pour deux usines, et le bonus de 3, car personne n’en a marqué autant. Vous êtes maintenant premier joueur.',
+    },
+    back: {
+      ask: 'La manche est finie, et vos cartes vous reviennent. Une carte Décompte reste dehors jusqu’à ce que les trois soient jouées.',
+    },
+    end: {
+      ask: 'La partie finit avec la manche où la dernière planète est retournée, ou où quelqu’un atteint 50 points. Le plus de points gagne.',
+    },
+  },
+  free: 'Voilà le jeu. Planifiez seul la deuxième manche\u00a0: vos rivaux sont désormais des Adeptes.',
+  watch: 'Chaque carte des autres est une chance pour vous\u00a0: voyez ce qui vient.',
+  advice: {
+    plan: 'Pensez en chaîne\u00a0: produire, voler, construire, décompter. Les cartes des rivaux vous font agir aussi.',
+    reveal: 'Vous pouvez échanger la carte contre une autre des vôtres, ou simplement la révéler.',
+    swap: 'Avancez la carte qui vous aide le plus en ce moment.',
+    produce: 'Choisissez ce dont vous recevez le plus, et vos rivaux le moins.',
+    harvest: 'N’utilisez l’artefact que si cette production était riche pour vous.',
+    move: 'De nouveaux systèmes rapportent, de nouvelles planètes produisent. Depuis l’espace profond, le vol est gratuit\u00a0; sinon, gardez de l’Énergie.',
+    gate: 'Tout système sauf Sol est ouvert\u00a0: allez là où vous n’êtes pas encore.',
+    land: 'Regardez d’abord, puis prenez la planète dont la ressource vous manque\u00a0; une extraterrestre si vous voulez un artefact.',
+    build:
+      'Un terraformeur donne aussitôt 4 points, une colonie ou une usine produit jusqu’à la fin de la partie, un vaisseau part explorer.',
+    trade: 'Donnez ce que vous avez en abondance. La banque prend 2 cartes identiques pour 1 de votre choix.',
+    answer: 'N’acceptez que ce qui vous aide plus que celui qui demande.',
+    counter: 'C’est cela ou rien\u00a0: est-ce encore assez bon\u00a0?',
+    'last-call': 'Votre dernière chance d’échanger sur cette carte.',
+    exchange: 'Changez ce qui ne sert pas en ce qu’il faut pour votre prochaine construction.',
+    element: 'Choisissez le critère où vous êtes seul en tête\u00a0: le bonus vaut 3.',
+    discard: 'Chaque carte vaut 1 point. Comptez si vous pouvez devancer les autres pour le bonus.',
+    laurea: 'Trois points décident bien des parties\u00a0: utilisez-le si c’est votre meilleur moment.',
+    limit: 'Défaussez ce que vous avez le plus.',
+    take: 'Prenez ce qui manque à votre prochaine construction.',
+    look: 'Regardez là où vous pourriez voler ensuite.',
+  },
+};

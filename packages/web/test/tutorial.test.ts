@@ -1,0 +1,164 @@
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { adAstraLesson } from '../src/learn/ad-astra-lesson.ts';
+import { astraLesson } from '../src/learn/astra-lesson.ts';
+import { type Lesson, scriptOf } from '../src/learn/lesson.ts';
+import { axeFaults, inBrowser, LOCALES, SCREENS, takePicture } from './in-browser.ts';
+
+const LESSONS = { astra: astraLesson, 'ad-astra': adAstraLesson } as const;
+type GameName = keyof typeof LESSONS;
+
+/** Steps at which the page is looked at closely. */
+const LOOKED_AT: Readonly<Record<GameName, readonly string[]>> = {
+  astra: ['sky', 'boon', 'path'],
+  'ad-astra': ['planMovement', 'land', 'colony'],
+};
+
+describe('the lessons, in a real browser', () => {
+  const site = inBrowser();
+
+  async function openLesson(game: GameName, options: BrowserContextOptions = {}): Promise<Page> {
+    const page = await site.open('/', options);
+    await page.evaluate(() => localStorage.setItem('astrarium.pace', 'instant'));
+    await page.locator(`.home-game-ways a[href="/learn/${game}"]`).click();
+    await page.locator('.lesson-panel').waitFor();
+    await page.locator('main[data-version]').waitFor();
+    return page;
+  }
+
+  const beckons = (page: Page): Locator => page.locator('[data-beckons]');
+  const goOn = (page: Page): Locator => page.locator('.lesson-ways .button-gold');
+  const hints = (page: Page): Locator => page.locator('.lesson-where').filter({ hasText: /^(?:Hints|Conseils)$/ });
+  const where = (page: Page): Promise<string | null> => page.locator('.lesson-where').textContent();
+  const version = async (page: Page): Promise<number> => Number(await page.locator('main').getAttribute('data-version'));
+
+  /** A hand goes to the middle of what beckons, whatever else reaches there; then it waits for an answer. */
+  async function touch(page: Page): Promise<void> {
+    const before = await version(page);
+    const target = await beckons(page).elementHandle();
+    const { x, y, width, height } = (await target?.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    await page.mouse.click(x + width / 2, y + height / 2);
+    await page.waitForFunction(
+      ([old, touched]) =>
+        Number(document.querySelector('main')?.dataset['version']) > old || document.querySelector('[data-beckons]') !== touched,
+      [before, target] as const,
+    );
+  }
+
+  /** Does what the panel asks for, by touching what beckons or by going on, until the version is reached. */
+  async function follow(page: Page, to: number): Promise<void> {
+    while ((await version(page)) < to) {
+      await page.locator('[data-beckons], .lesson-ways .button-gold').first().waitFor();
+      if ((await goOn(page).count()) > 0) await goOn(page).click();
+      else await touch(page);
+    }
+  }
+
+  /** So many decisions come before this step. */
+  function versionAt(lesson: Lesson, id: string): number {
+    return scriptOf({
+      ...lesson,
+      steps: lesson.steps.slice(
+        0,
+        lesson.steps.findIndex((step) => step.id === id),
+      ),
+    }).length;
+  }
+
+  /** Nothing that is said has to be scrolled for. */
+  const unseen = (page: Page): Promise<number> =>
+    page.locator('.lesson-words').evaluate((words) => words.scrollHeight - words.clientHeight);
+
+  // French has the longest words, and a phone the least room for them.
+  it.each([
+    ['astra', 'en', 'desktop'],
+    ['astra', 'fr', 'phone'],
+    ['ad-astra', 'en', 'desktop'],
+    ['ad-astra', 'fr', 'phone'],
+  ] as const)('%s is learnt in %s on a %s by touching what beckons', { timeout: 120_000 }, async (game, language, screen) => {
+    const lesson = LESSONS[game];
+    const page = await openLesson(game, { locale: LOCALES[language], viewport: SCREENS[screen], hasTouch: screen === 'phone' });
+    for (const { id } of lesson.steps) {
+      await follow(page, versionAt(lesson, id));
+      await page.locator('[data-beckons], .lesson-ways .button-gold').first().waitFor();
+      expect(await unseen(page), id).toBe(0);
+      if (!LOOKED_AT[game].includes(id)) continue;
+      expect(await axeFaults(page)).toEqual([]);
+      await takePicture(page, `lesson-${game}-${id}-${language}-${screen}`);
+    }
+    await follow(page, scriptOf(lesson).length);
+    while ((await goOn(page).count()) > 0) await goOn(page).click();
+    await hints(page).waitFor();
+    await page.locator('.action-bar-awake, .choice-panel-awake').first().waitFor();
+    expect(await beckons(page).count()).toBe(0);
+    expect(await unseen(page)).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(SCREENS[screen].width);
+    expect(await axeFaults(page)).toEqual([]);
+    await takePicture(page, `lesson-${game}-free-${language}-${screen}`);
+  });
+
+  it('answers any other touch: what is forbidden with its rule, what is not meant with a hint', { timeout: 60_000 }, async () => {
+    const page = await openLesson('astra');
+    const hint = page.locator('.lesson-hint');
+    await page.getByRole('button', { name: /^Rest / }).click({ force: true });
+    expect(await hint.textContent()).toContain('Nothing to touch yet');
+    await goOn(page).click();
+    await expect.poll(() => hint.count()).toBe(0);
+
+    await page.getByRole('button', { name: /^Rest / }).click({ force: true });
+    expect(await hint.textContent()).toContain('First the star of Aries that glows');
+    await page.getByRole('button', { name: /^Stop/ }).click({ force: true });
+    await page.locator('.why-note').getByText('There is no Observe under way.').waitFor();
+    expect(await version(page)).toBe(0);
+
+    await page.getByRole('button', { name: 'Show me where' }).click();
+    expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-beckons'))).toBe(true);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => where(page)).toBe('Step 3 of 15');
+    expect(await hint.count()).toBe(0);
+    await page.locator('.lesson-panel').getByRole('link', { name: 'Rule A5.2' }).waitFor();
+
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => where(page)).toBe('Step 2 of 15');
+  });
+
+  it('is taken up where it was left, begun anew, and skipped', { timeout: 60_000 }, async () => {
+    const page = await openLesson('ad-astra');
+    await follow(page, versionAt(adAstraLesson, 'planBuild'));
+    await expect.poll(() => where(page)).toBe('Step 4 of 18');
+    await page.reload();
+    await beckons(page).waitFor();
+    expect(await where(page)).toBe('Step 4 of 18');
+
+    await page.getByRole('button', { name: 'Begin anew' }).click();
+    await expect.poll(() => where(page)).toBe('Step 1 of 18');
+    expect(await version(page)).toBe(0);
+    await goOn(page).click();
+    await beckons(page).waitFor();
+    await page.reload();
+    await beckons(page).waitFor();
+    expect(await where(page)).toBe('Step 2 of 18');
+
+    await page.getByRole('button', { name: 'Skip the lesson' }).click();
+    await hints(page).waitFor();
+    // From here on everything is open, and rivals decide for themselves.
+    await page.locator('[data-hand-card="9"]').click();
+    await page.locator('[data-space="7"] .planning-slot').click();
+    await expect.poll(() => version(page)).toBe(3);
+    await page.reload();
+    await hints(page).waitFor();
+    await page.getByRole('link', { name: 'Play without hints' }).click();
+    await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/table\//);
+    await page.goto(`${site.url()}/games`);
+    // The lesson given up has left no table behind.
+    await page.locator('.game-plate').first().waitFor();
+    expect(await page.locator('.game-plate').count()).toBe(1);
+  });
+
+  it('begins anew when its table has been removed', { timeout: 60_000 }, async () => {
+    const page = await openLesson('astra');
+    await page.evaluate(() => localStorage.setItem('astrarium.lesson-astra', '{"table":"gone","step":5}'));
+    await page.reload();
+    await expect.poll(() => where(page)).toBe('Step 1 of 15');
+  });
+});
