@@ -1,15 +1,21 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { startPostgres } from './postgres.ts';
 
 export interface PageServer {
   readonly url: string;
   readonly stop: () => Promise<void>;
 }
 
-/** Starts the real server with the real page, built anew if its sources changed, as a process of its own on a free port. */
+/**
+ * Starts the real server with the real page, built anew if its sources changed, as a process of its own on a free port. It keeps its
+ * games in a PostgreSQL: making an embedded database would take each test file seconds.
+ */
 export async function startPageServer(): Promise<PageServer> {
   const script = fileURLToPath(new URL('./serve.mjs', import.meta.url));
-  const child = spawn(process.execPath, [script], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const postgres = await startPostgres();
+  const env = { ...process.env, DATABASE_URL: await postgres.newDatabase() };
+  const child = spawn(process.execPath, [script], { stdio: ['ignore', 'pipe', 'pipe'], env });
   const ended = new Promise<void>((resolve) => {
     child.once('close', () => resolve());
   });
@@ -27,9 +33,10 @@ export async function startPageServer(): Promise<PageServer> {
   });
   return {
     url,
-    stop: () => {
+    stop: async () => {
       child.kill('SIGTERM');
-      return ended;
+      await ended;
+      await postgres.stop();
     },
   };
 }

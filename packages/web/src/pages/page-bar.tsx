@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { SiteMark } from '../ornament/site-mark.tsx';
 import { Link } from '../route/link.tsx';
+import type { Route } from '../route/route.ts';
 import { useRoute } from '../route/use-route.ts';
 import { LANGUAGE_NAMES, LANGUAGES } from '../text/language.ts';
 import { useText } from '../text/use-text.ts';
@@ -22,6 +23,9 @@ export function PageBar(): ReactNode {
         <Link to={{ page: 'games' }} aria-current={page === 'games' ? 'page' : undefined}>
           {words.site.games}
         </Link>
+        <Link to={{ page: 'online' }} aria-current={isOnline(page) ? 'page' : undefined}>
+          {words.online.place}
+        </Link>
         <Link to={{ page: 'cards' }} aria-current={page === 'cards' ? 'page' : undefined}>
           {words.site.cards}
         </Link>
@@ -39,4 +43,8 @@ export function PageBar(): ReactNode {
       </fieldset>
     </div>
   );
+}
+
+function isOnline(page: Route['page']): boolean {
+  return page === 'online' || page === 'new-online' || page === 'room';
 }

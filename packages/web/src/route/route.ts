@@ -1,9 +1,14 @@
+import { isOnlineId } from '../online/online-id.ts';
+
 /** Where in the site one is. Every place has an address of its own, so that it can be kept, sent and reloaded. */
 export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'cards' }
   | { readonly page: 'setup' }
   | { readonly page: 'games' }
+  | { readonly page: 'online' }
+  | { readonly page: 'new-online' }
+  | { readonly page: 'room'; readonly id: string }
   | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'replay'; readonly id: string; readonly version: number | null }
   | { readonly page: 'result'; readonly id: string }
@@ -21,6 +26,10 @@ export function readRoute(path: string): Route {
     case 'setup':
     case 'games':
       return second === '' ? { page: first } : unknown;
+    case 'online':
+      if (third !== '') return unknown;
+      if (second === '') return { page: 'online' };
+      return second === 'new' ? { page: 'new-online' } : { page: 'room', id: second };
     case 'table':
     case 'result':
       return second !== '' && third === '' ? { page: first, id: second } : unknown;
@@ -38,7 +47,13 @@ export function pathOf(route: Route): string {
   switch (route.page) {
     case 'home':
       return '/';
+    case 'new-online':
+      return '/online/new';
+    case 'room':
+      return `/online/${encodeURIComponent(route.id)}`;
     case 'table':
+      // A game is at home where it is hosted.
+      return `/${isOnlineId(route.id) ? 'online' : 'table'}/${encodeURIComponent(route.id)}`;
     case 'result':
       return `/${route.page}/${encodeURIComponent(route.id)}`;
     case 'replay':

@@ -1,5 +1,6 @@
 import { games } from './games.en.ts';
 import { home } from './home.en.ts';
+import { online } from './online.en.ts';
 import { replay } from './replay.en.ts';
 import { result } from './result.en.ts';
 import { rulesPage } from './rules-page.en.ts';
@@ -16,6 +17,7 @@ export const en = {
   home,
   setup,
   games,
+  online,
   result,
   replay,
   rulesPage,

@@ -1,6 +1,7 @@
 import type { Messages } from './en.ts';
 import { games } from './games.fr.ts';
 import { home } from './home.fr.ts';
+import { online } from './online.fr.ts';
 import { replay } from './replay.fr.ts';
 import { result } from './result.fr.ts';
 import { rulesPage } from './rules-page.fr.ts';
@@ -16,6 +17,7 @@ export const fr: Messages = {
   home,
   setup,
   games,
+  online,
   result,
   replay,
   rulesPage,

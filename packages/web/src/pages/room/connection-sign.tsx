@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { ConnectionState } from '../../online/connection.ts';
+import { useKnown, useOnline } from '../../online/use-online-table.ts';
+import { useSeconds } from '../../online/use-seconds.ts';
+import type { Messages } from '../../text/en.ts';
+import { useText } from '../../text/use-text.ts';
+import './connection-sign.css';
+
+/** Whether the line to the server is open; while it is not, since when. */
+export function ConnectionSign(): ReactNode {
+  const { online } = useText().words;
+  const { connection } = useOnline();
+  const { state, sending } = useKnown();
+  const now = useSeconds(state.kind === 'lost');
+  return (
+    <p className={`connection-sign connection-${state.kind}`}>
+      <svg viewBox="0 0 16 16" aria-hidden="true">
+        {state.kind === 'live' ? (
+          <path d="M1.500 8.500 6 13 14.500 3" />
+        ) : state.kind === 'connecting' ? (
+          <path d="M8 1.500v3M8 11.500v3M1.500 8h3M11.500 8h3" />
+        ) : (
+          <path d="m3 3 10 10M13 3 3 13" />
+        )}
+      </svg>
+      <span aria-live="polite">{state.kind === 'live' && sending.length > 0 ? online.strip.sending : wordsOf(state, now, online)}</span>
+      {state.kind === 'lost' && (
+        <button type="button" className="button button-quiet" onClick={() => connection.wake()}>
+          {online.strip.now}
+        </button>
+      )}
+    </p>
+  );
+}
+
+/** Whole minutes, so that whoever listens is not told every second. */
+function wordsOf(state: ConnectionState, now: number, { strip, time }: Messages['online']): string {
+  if (state.kind !== 'lost') return strip[state.kind];
+  const minutes = Math.floor((now - state.since) / 60_000);
+  return strip.lost(minutes === 0 ? time.seconds(Math.max(1, Math.floor((now - state.since) / 10_000) * 10)) : time.minutes(minutes));
+}
