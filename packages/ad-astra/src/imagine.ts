@@ -1,10 +1,10 @@
 import { at, type Chance } from '@astrarium/core';
+import { presenceOf } from './board.ts';
 import { ACTION_CARDS, ALL_CARDS } from './components/action-cards.ts';
 import { ARTIFACTS, REPOSITORIUM } from './components/artifacts.ts';
-import { NO_PLANET, PLANET_COUNTS, PLANETS, SYSTEM_OF, SYSTEMS } from './components/galaxy.ts';
+import { NO_PLANET, PLANET_COUNTS, PLANETS, SYSTEMS } from './components/galaxy.ts';
 import { type Bundle, countOf, FULL_BANK, NOTHING, ONE, RESOURCES, sizeOf } from './components/resources.ts';
-import { ownerOf } from './pawns.ts';
-import { type AdAstraState, count, NOBODY, NONE } from './state.ts';
+import { type AdAstraState, count, NONE } from './state.ts';
 import type { AdAstraView } from './view.ts';
 
 /** A full state that fits the view: unknown planets, hands, planned cards and artifacts are dealt anew. */
@@ -34,7 +34,7 @@ export function imagine(view: AdAstraView, chance: Chance): AdAstraState {
     known: view.seats.flatMap((_, seat) => SYSTEMS.map((__, system) => (seat === view.viewer ? at(view.known, system) : 0))),
     pawns: view.pawns.slice(),
     fleet: view.seats.flatMap(({ ships }) => ships),
-    presence: view.seats.map((_, seat) => presenceOf(view, seat)),
+    presence: view.seats.map((_, seat) => presenceOf(view.pawns, seat)),
     supply: view.seats.flatMap(({ supply }) => supply),
     bank: view.bank,
     hands: dealHands(view, chance),
@@ -103,11 +103,4 @@ function dealArtifacts(view: AdAstraView, chance: Chance): { artifacts: number[]
   });
   const gone = held.reduce((set, one) => set | one, used);
   return { artifacts: [...members(gone), ...pool.filter((artifact) => (gone & (1 << artifact)) === 0)], drawn, held };
-}
-
-function presenceOf(view: AdAstraView, seat: number): number {
-  return view.pawns.reduce(
-    (set, pawns, place) => (ownerOf(pawns) === seat && ownerOf(pawns) !== NOBODY ? set | (1 << at(SYSTEM_OF, place)) : set),
-    0,
-  );
 }

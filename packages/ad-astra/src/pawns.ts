@@ -1,4 +1,5 @@
 import { at, type Seat } from '@astrarium/core';
+import type { Board } from './board.ts';
 import { DEEP_SPACE, type Place, placeOf, SUPPLY, SYSTEM_OF, SYSTEM_SIZE, type System } from './components/galaxy.ts';
 import { COLONY, FACTORY, ITEMS, type Item, PAWNS_EACH, STARSHIP } from './components/pawns.ts';
 import { type AdAstraState, lowest, NONE, shipAt } from './state.ts';
@@ -14,8 +15,8 @@ const COLONY_BIT = 1 << 6;
 const FACTORY_BIT = 1 << 7;
 const TERRAFORMER_BIT = 1 << 8;
 
-export function pawnsAt(state: AdAstraState, place: Place): Pawns {
-  return state.pawns[place] ?? 0;
+export function pawnsAt(board: Board, place: Place): Pawns {
+  return board.pawns[place] ?? 0;
 }
 
 /** Who has pawns here, or NOBODY. */
@@ -45,11 +46,11 @@ export function isFreeFor(pawns: Pawns, seat: Seat): boolean {
 }
 
 /** The places with pawns of the seat, one after the other; `visit` gets the place and what stands there. */
-export function eachOwnPlace(state: AdAstraState, seat: Seat, visit: (place: Place, pawns: Pawns) => void): void {
-  for (let systems = state.presence[seat] ?? 0; systems !== 0; systems &= systems - 1) {
+export function eachOwnPlace(board: Board, seat: Seat, visit: (place: Place, pawns: Pawns) => void): void {
+  for (let systems = board.presence[seat] ?? 0; systems !== 0; systems &= systems - 1) {
     const from = lowest(systems) * SYSTEM_SIZE.max;
     for (let place = from; place < from + SYSTEM_SIZE.max; place += 1) {
-      const pawns = pawnsAt(state, place);
+      const pawns = pawnsAt(board, place);
       if (pawns !== 0 && (pawns & 7) === seat + 1) visit(place, pawns);
     }
   }

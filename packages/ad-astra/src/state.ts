@@ -1,4 +1,5 @@
 import { at, type Seat } from '@astrarium/core';
+import type { Board } from './board.ts';
 import { type Action, type ActionCard, actionOf, planningSpaces, SOURCES } from './components/action-cards.ts';
 import type { Artifact } from './components/artifacts.ts';
 import type { Faction } from './components/factions.ts';
@@ -174,9 +175,9 @@ export function handsShown(state: AdAstraState): boolean {
 }
 
 /** The seat `n` places clockwise. */
-export function clockwise(state: AdAstraState, seat: Seat, n: number): Seat {
+export function clockwise(board: Board, seat: Seat, n: number): Seat {
   const sum = seat + n;
-  return sum < state.players ? sum : sum - state.players;
+  return sum < board.players ? sum : sum - board.players;
 }
 
 export function handOf(state: AdAstraState, seat: Seat): Bundle {
@@ -187,8 +188,8 @@ export function holdsArtifact(state: AdAstraState, seat: Seat, artifact: Artifac
   return ((state.held[seat] ?? 0) & (1 << artifact)) !== 0;
 }
 
-export function supplyOf(state: AdAstraState, seat: Seat, item: Item): number {
-  return state.supply[seat * ITEMS.length + item] ?? 0;
+export function supplyOf(board: Board, seat: Seat, item: Item): number {
+  return board.supply[seat * ITEMS.length + item] ?? 0;
 }
 
 export function shipAt(state: AdAstraState, seat: Seat, ship: number): Place {

@@ -3,7 +3,7 @@ import type { Logged, Result, Seat, Viewer } from '@astrarium/core';
 /** What any host of a game tells of a table, be it a thread of the browser or a server. Everything is plain data. */
 
 /** The seat's ink: a colour that never stands alone, each has a pattern of its own. */
-export const INKS = ['rose', 'azure', 'jade', 'amber', 'violet'] as const;
+export const INKS = ['rose', 'azure', 'jade', 'amber', 'violet', 'ash'] as const;
 export type Ink = (typeof INKS)[number];
 
 export const HUMAN = 'human';

@@ -43,7 +43,18 @@ describe('the web server', () => {
     expect(answer.body).toContain('Astrarium');
   });
 
-  const PLACES = ['/cards', '/setup', '/games', '/table/abc', '/replay/abc', '/replay/abc/12', '/result/abc', '/rules', '/rules/A5.2'];
+  const PLACES = [
+    '/cards',
+    '/setup',
+    '/setup/ad-astra',
+    '/games',
+    '/table/abc',
+    '/replay/abc',
+    '/replay/abc/12',
+    '/result/abc',
+    '/rules',
+    '/rules/A5.2',
+  ];
   it.each(PLACES)('serves the same page at every place of the site: %s', async (url) => {
     const answer = await app.inject(url);
     expect(answer.statusCode).toBe(200);

@@ -63,7 +63,7 @@ function Page({ route }: { readonly route: Route }): ReactNode {
     case 'cards':
       return <CardsPage />;
     case 'setup':
-      return <SetupPage />;
+      return <SetupPage key={route.game} game={route.game} />;
     case 'games':
       return <GamesPage />;
     case 'online':

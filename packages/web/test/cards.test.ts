@@ -1,55 +1,14 @@
-import { mkdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { fileURLToPath } from 'node:url';
 import { CARDS } from '@astrarium/astra';
 import { ASTRA_TEXT } from '@astrarium/astra/text';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { launchChromium } from '../../../test/chromium.ts';
-import { type PageServer, startPageServer } from '../../../test/page-server.ts';
-
-const SCREENS = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } } as const;
-const LOCALES = { en: 'en-GB', fr: 'fr-CA' } as const;
-const PICTURES = fileURLToPath(new URL('../../../screenshots', import.meta.url));
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { axeFaults, inBrowser, LOCALES, SCREENS, takePicture } from './in-browser.ts';
 
 describe('the catalogue of the cards, in a real browser', () => {
-  let server: PageServer;
-  let browser: Browser;
-  /** Whatever a page complained about, and every host it spoke to. */
-  let complaints: string[] = [];
-  let hosts = new Set<string>();
-
-  beforeAll(async () => {
-    mkdirSync(PICTURES, { recursive: true });
-    [server, browser] = await Promise.all([startPageServer(), launchChromium()]);
-  });
-
-  afterAll(async () => {
-    await browser.close();
-    await server.stop();
-  });
-
-  afterEach(async () => {
-    await Promise.all(browser.contexts().map((context) => context.close()));
-    expect(complaints).toEqual([]);
-    expect([...hosts]).toEqual([new URL(server.url).host]);
-    complaints = [];
-    hosts = new Set();
-  });
+  const browser = inBrowser();
 
   async function open(options: BrowserContextOptions = {}): Promise<Page> {
-    const context = await browser.newContext({ viewport: SCREENS.desktop, locale: LOCALES.en, reducedMotion: 'reduce', ...options });
-    const page = await context.newPage();
-    page.on('console', (message) => {
-      if (message.type() !== 'info' && message.type() !== 'log') complaints.push(message.text());
-    });
-    page.on('pageerror', (error) => complaints.push(error.message));
-    page.on('request', (request) => hosts.add(new URL(request.url()).host));
-    page.on('response', (response) => {
-      if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`);
-    });
-    await page.goto(`${server.url}/cards`);
+    const page = await browser.open('/cards', options);
     await shown(page);
     return page;
   }
@@ -60,16 +19,21 @@ describe('the catalogue of the cards, in a real browser', () => {
     it('shows all 48 cards with everything on them', async () => {
       const page = await open({ locale: LOCALES[language] });
       expect(await page.getAttribute('html', 'lang')).toBe(language);
-      const cards = page.getByRole('article');
-      expect(await cards.count()).toBe(48);
+      const plates = await page.evaluate(() =>
+        [...document.querySelectorAll('article')].map((plate) => ({
+          words: (plate.textContent ?? '').replaceAll('\u00a0', ' '),
+          stars: plate.querySelectorAll('.star-mark').length,
+          figure: plate.querySelector('[role=img]')?.getAttribute('aria-label') ?? '',
+        })),
+      );
+      expect(plates.length).toBe(48);
       for (const card of CARDS) {
-        const plate = page.getByRole('article', { name: text.cardNames[card.code] ?? '', exact: true });
-        const words = ((await plate.textContent()) ?? '').replaceAll('\u00a0', ' ');
-        expect(words).toContain(text.abilities[card.ability]);
-        expect(words).toContain(text.elements[(['fire', 'air', 'water', 'earth'] as const)[card.element]]);
-        for (const { kind, amount } of card.boons) expect(words).toContain(text.boons(kind, amount));
-        expect(await plate.locator('.star-mark').count()).toBe(card.stars.length);
-        expect(await plate.getByRole('img').getAttribute('aria-label')).toContain(String(card.stars.length));
+        const name = text.cardNames[card.code] ?? '';
+        const plate = plates.find(({ words }) => words.startsWith(name) && words.includes(text.abilities[card.ability]));
+        expect(plate?.words, name).toContain(text.elements[(['fire', 'air', 'water', 'earth'] as const)[card.element]]);
+        for (const { kind, amount } of card.boons) expect(plate?.words, name).toContain(text.boons(kind, amount));
+        expect(plate?.stars, name).toBe(card.stars.length);
+        expect(plate?.figure, name).toContain(String(card.stars.length));
       }
     });
 
@@ -77,19 +41,16 @@ describe('the catalogue of the cards, in a real browser', () => {
       const page = await open({ locale: LOCALES[language], viewport: SCREENS[screen] });
       await page.locator('details summary').last().click();
       await page.locator('.card-story-text p').filter({ hasText: '.' }).waitFor();
-      const faults = await page.evaluate(
-        `${AXE}; axe.run().then(({ violations }) => violations.map(({ id, nodes }) => id + ': ' + nodes[0].html))`,
-      );
-      expect(faults).toEqual([]);
+      expect(await axeFaults(page)).toEqual([]);
       const widths = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
       expect(widths).toEqual([SCREENS[screen].width, SCREENS[screen].width]);
 
       await page.evaluate(() => scrollTo(0, 0));
-      await page.screenshot({ path: `${PICTURES}/cards-${language}-${screen}-top.png` });
+      await takePicture(page, `cards-${language}-${screen}-top`);
       await page.getByRole('search').evaluate((search) => search.scrollIntoView());
-      await page.screenshot({ path: `${PICTURES}/cards-${language}-${screen}.png` });
+      await takePicture(page, `cards-${language}-${screen}`);
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-      await page.screenshot({ path: `${PICTURES}/cards-${language}-${screen}-end.png` });
+      await takePicture(page, `cards-${language}-${screen}-end`);
     });
   });
 

@@ -1,3 +1,4 @@
+import type { AdAstraView } from '@astrarium/ad-astra';
 import { readSeed, writeRecord } from '@astrarium/core';
 import { describe, expect, test } from 'vitest';
 import { LocalTables, type Surroundings } from '../src/host/local-tables.ts';
@@ -122,6 +123,53 @@ describe('a local game', () => {
     expect(view).toMatchObject({ scoring: [null, expect.any(Number), null] });
     const alone = await host.ask('create', { table: aTable('random', HUMAN) });
     expect((await host.ask('watch', { table: alone.id })).update.viewer).toBe(1);
+  });
+});
+
+describe('a local game of Ad Astra', () => {
+  const stars = (...players: string[]): NewTable => ({
+    game: 'ad-astra',
+    options: { players: players.length, first: 0, factions: ['grey', 'red', 'blue', 'green'].slice(0, players.length) },
+    seats: players.map((player, seat) => ({
+      name: `Player ${seat + 1}`,
+      ink: (['ash', 'rose', 'azure', 'jade'] as const)[seat] ?? 'amber',
+      player,
+    })),
+  });
+
+  test('is played by persons and bots, keeps the persons’ plans from the screen, and shows each their own', async () => {
+    const around = aHost();
+    const { host } = around;
+    const { id: table } = await host.ask('create', { table: stars(HUMAN, HUMAN, 'novice') });
+    const update = await playPersons(around, table, 6);
+    expect(update.viewer).toBe('spectator');
+    const open = update.view as AdAstraView;
+    expect(open.spaces.filter(({ owner }) => owner >= 0).length).toBeGreaterThan(3);
+    expect(open.spaces.every(({ card }) => card === null)).toBe(true);
+    expect(JSON.stringify(update.events)).not.toContain('planned-card');
+    const peeked = await host.ask('peek', { table, viewer: 1 });
+    expect(peeked.version).toBe(update.version);
+    const own = peeked.view as AdAstraView;
+    expect(own.spaces.every(({ owner, card }) => (owner === 1) === (card !== null))).toBe(true);
+    expect(update.legal[2]).toBeUndefined();
+  });
+
+  test('comes back from a file with the ink of each faction', async () => {
+    const around = aHost();
+    const { host } = around;
+    const { id } = await host.ask('create', { table: stars(HUMAN, HUMAN, HUMAN, HUMAN) });
+    await playPersons(around, id, 20);
+    const { text } = await host.ask('exportRecord', { table: id });
+    const imported = await host.ask('importRecord', { text });
+    const { update } = await host.ask('watch', { table: imported.id });
+    expect(update.game).toBe('ad-astra');
+    expect(update.seats.map(({ ink, player }) => [ink, player])).toEqual([
+      ['ash', HUMAN],
+      ['rose', HUMAN],
+      ['azure', HUMAN],
+      ['jade', HUMAN],
+    ]);
+    expect((await host.ask('list', {})).tables.map(({ game }) => game)).toEqual(['ad-astra', 'ad-astra']);
   });
 });
 

@@ -41,6 +41,7 @@ describe.each(GAMES)('the figures of %s', (name) => {
         ),
         totals,
         narrow,
+        true,
       );
       const numbers = chart.lines.flatMap(({ path }) => path.slice(1).split(/[ L]/).map(Number));
       for (const number of numbers) expect(number).toBeGreaterThanOrEqual(0);

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { ARTIFACT_RULES, SOURCE_RULES } from '@astrarium/ad-astra';
 import { ABILITIES } from '@astrarium/astra';
 import { describe, expect, it } from 'vitest';
 import { findReferences, type Rulebook, readRulebook, textOf } from '../src/pages/rules/rulebook.ts';
 import { cutAtWords, searchRules, wordsOf } from '../src/pages/rules/search-rules.ts';
 
-const read = (language: string): string => readFileSync(new URL(`../../../docs/rules/astra.${language}.md`, import.meta.url), 'utf8');
+const read = (language: string, game = 'astra'): string =>
+  readFileSync(new URL(`../../../docs/rules/${game}.${language}.md`, import.meta.url), 'utf8');
 const rulesOf = (book: Rulebook) => book.chapters.flatMap(({ rules }) => rules);
 
 describe.each(['en', 'fr'])('the rulebook in %s', (language) => {
@@ -31,6 +33,21 @@ describe.each(['en', 'fr'])('the rulebook in %s', (language) => {
     const rule = rulesOf(book).find(({ id }) => id === 'A1.4');
     expect(rule?.blocks.map(({ kind }) => kind)).toEqual(['text', 'list', 'table']);
     expect(rule?.blocks[2]).toMatchObject({ rows: [expect.arrayContaining(['0', '14'])] });
+  });
+});
+
+describe.each(['en', 'fr'])('the rulebook of Ad Astra in %s', (language) => {
+  const text = read(language, 'ad-astra');
+  const book = readRulebook(text);
+
+  it('has every rule of the file, in order, and refers only to those there are', () => {
+    const ids = rulesOf(book).map(({ id }) => id);
+    expect(ids).toEqual([...text.matchAll(/^\*\*(B\d+\.\d+)\*\*/gm)].map(([, id]) => id));
+    expect(ids).toEqual(expect.arrayContaining([...SOURCE_RULES, ...ARTIFACT_RULES]));
+    const references = rulesOf(book).flatMap((rule) => findReferences(textOf(rule)).filter((piece) => piece.rule));
+    expect(references.length).toBeGreaterThan(60);
+    const known = new Set([...book.chapters.map(({ id }) => id), ...ids]);
+    expect(references.filter((piece) => !known.has(piece.text))).toEqual([]);
   });
 });
 

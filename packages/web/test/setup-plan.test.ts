@@ -1,14 +1,24 @@
+import { adAstra } from '@astrarium/ad-astra';
 import { describe, expect, it } from 'vitest';
-import { INKS } from '../src/host/messages.ts';
-import { changeSeat, checkPlan, FIRST_PLAN, moveSeat, quickTable, readPlan, seatsOf, tableOf, takeInk } from '../src/pages/setup/plan.ts';
+import { ASTRA_INKS } from '../src/host/inks.ts';
+import {
+  adAstraTableOf,
+  checkAdAstraPlan,
+  FACTION_INK_LIST,
+  FIRST_AD_ASTRA_PLAN,
+  quickAdAstraTable,
+  readAdAstraPlan,
+} from '../src/pages/setup/ad-astra-plan.ts';
+import { checkPlan, FIRST_PLAN, quickTable, readPlan, seatsOf, tableOf } from '../src/pages/setup/plan.ts';
+import { changeSeat, moveSeat, takeInk } from '../src/pages/setup/seating.ts';
 
 const LENT = ['Hypatia', 'Hipparchus', 'Aglaonice', 'Aratus', 'Timocharis'];
 
 describe('the plan of a table', () => {
   it('never has an ink twice', () => {
     let plan = FIRST_PLAN;
-    for (const [key, ink] of [...INKS, ...INKS.toReversed()].entries()) plan = takeInk(plan, key % 5, ink);
-    expect(plan.seats.map(({ ink }) => ink).toSorted()).toEqual(INKS.toSorted());
+    for (const [key, ink] of [...ASTRA_INKS, ...ASTRA_INKS.toReversed()].entries()) plan = takeInk(plan, key % 5, ink);
+    expect(plan.seats.map(({ ink }) => ink).toSorted()).toEqual(ASTRA_INKS.toSorted());
   });
 
   it('keeps the first player at whatever place that seat is moved to', () => {
@@ -55,5 +65,63 @@ describe('the plan of a table', () => {
     expect(new Set(seats.map(({ name }) => name)).size).toBe(2);
     expect(new Set(seats.map(({ ink }) => ink)).size).toBe(2);
     expect(seatsOf(plan)).toHaveLength(2);
+  });
+});
+
+describe('the plan of a table of Ad Astra', () => {
+  it('becomes options that the game takes, with the faction of each ink', () => {
+    const plan = {
+      ...takeInk(FIRST_AD_ASTRA_PLAN, 0, 'ash'),
+      players: 4,
+      first: 2,
+      rules: 'original',
+      galaxy: 'uneven',
+      arcanum: false,
+    } as const;
+    const { game, options, seats } = adAstraTableOf(plan, LENT);
+    expect(game).toBe('ad-astra');
+    expect(adAstra.options(options)).toEqual({
+      players: 4,
+      first: 2,
+      rules: 'original',
+      galaxy: 'uneven',
+      arcanum: false,
+      responsum: true,
+      factions: ['grey', 'yellow', 'green', 'blue'],
+    });
+    expect(seats.map(({ ink }) => ink)).toEqual(['ash', 'amber', 'jade', 'azure']);
+    expect(seats.map(({ player }) => player)).toEqual(['human', 'adept', 'adept', 'adept']);
+  });
+
+  it('never has a faction twice, and finds names that are missing or doubled', () => {
+    let plan = FIRST_AD_ASTRA_PLAN;
+    for (const [key, ink] of [...FACTION_INK_LIST, ...FACTION_INK_LIST.toReversed()].entries()) plan = takeInk(plan, key % 5, ink);
+    expect(plan.seats.map(({ ink }) => ink).toSorted()).toEqual(FACTION_INK_LIST.toSorted());
+    const named = changeSeat(changeSeat(plan, 1, { name: ' ' }), 2, { name: 'Hypatia ' });
+    expect([...checkAdAstraPlan(named, LENT).names]).toEqual([
+      [1, 'name'],
+      [2, 'sameName'],
+    ]);
+    expect(checkAdAstraPlan({ ...plan, seed: 'xyz' }, LENT).seed).toBe(true);
+  });
+
+  it('is read back as it was kept, and anything else gives the first plan', () => {
+    const plan = { ...takeInk(changeSeat(FIRST_AD_ASTRA_PLAN, 0, { name: 'Zoë' }), 0, 'jade'), players: 5, galaxy: 'uneven' };
+    expect(readAdAstraPlan(JSON.stringify(plan))).toEqual(plan);
+    const other = [
+      undefined,
+      'null',
+      JSON.stringify({ ...plan, players: 2 }),
+      JSON.stringify({ ...plan, rules: 'house' }),
+      JSON.stringify(FIRST_PLAN),
+    ];
+    for (const text of other) expect(readAdAstraPlan(text)).toBe(FIRST_AD_ASTRA_PLAN);
+  });
+
+  it('at once is one person against two Adepts of different names and factions', () => {
+    const { options, seats } = quickAdAstraTable(changeSeat(FIRST_AD_ASTRA_PLAN, 0, { name: 'Hipparchus' }), LENT);
+    expect(seats.map(({ player }) => player)).toEqual(['human', 'adept', 'adept']);
+    expect(new Set(seats.map(({ name }) => name)).size).toBe(3);
+    expect(adAstra.options(options)).toMatchObject({ players: 3, first: 'random', factions: ['red', 'green', 'blue'] });
   });
 });

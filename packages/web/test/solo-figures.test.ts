@@ -8,12 +8,12 @@ import { retell } from '../src/astra/table/automa/retell.ts';
 import { stepWords } from '../src/astra/table/automa/step-words.ts';
 import { stepsOf } from '../src/astra/table/automa/steps.ts';
 import { namesAt } from '../src/astra/table/names.ts';
+import type { AstraSpoken } from '../src/astra/use-astra-text.ts';
 import { AUPTOLEMY_PLAYER, HUMAN } from '../src/host/messages.ts';
 import { checkPlan, FIRST_PLAN, readPlan, soloTable, tableOf } from '../src/pages/setup/plan.ts';
 import { excludedBy, keyOf, presetOf, readSetting, type Setting, withSwitch } from '../src/solo/setting.ts';
 import { countGame, recordOf, summed } from '../src/solo/solo-record.ts';
 import { en } from '../src/text/en.ts';
-import type { Text } from '../src/text/use-text.ts';
 
 const GOLDEN = fileURLToPath(new URL('../../astra/test/golden/', import.meta.url));
 const RECORDS = readdirSync(GOLDEN).filter((name) => name.startsWith('solo-') && !name.includes('.events.'));
@@ -50,7 +50,7 @@ describe.each(RECORDS)('%s', (file) => {
   });
 
   it('tells every turn of Auptolemy in steps and in words', () => {
-    const text: Text = { language: 'en', choose: () => undefined, words: en, astra: ASTRA_TEXT.en };
+    const text: AstraSpoken = { language: 'en', choose: () => undefined, words: en, astra: ASTRA_TEXT.en };
     const names = namesAt([
       { name: 'Zoë', ink: 'rose', player: HUMAN },
       { name: 'Auptolemy', ink: 'violet', player: AUPTOLEMY_PLAYER },

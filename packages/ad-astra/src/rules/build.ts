@@ -1,10 +1,12 @@
 import { at, type Refusal, type Seat } from '@astrarium/core';
+import type { Board } from '../board.ts';
 import { BY_ALIEN, BY_TERRAFORMING } from '../components/action-cards.ts';
 import { ALIEN, indexOf, type Place, SYSTEM_OF } from '../components/galaxy.ts';
 import {
   ALIEN_COLONY_POINTS,
   ALIEN_FACTORY_POINTS,
   COLONY,
+  type Cost,
   costOf,
   FACTORY,
   ITEMS,
@@ -13,9 +15,21 @@ import {
   TERRAFORMER,
   TERRAFORMING_POINTS,
 } from '../components/pawns.ts';
-import { type Bundle, contains, countOf, FOOD, NOTHING, ONE, ORES, RESOURCES, type Resource, WATER } from '../components/resources.ts';
+import {
+  type Bundle,
+  common,
+  contains,
+  countOf,
+  FOOD,
+  NOTHING,
+  ONE,
+  ORES,
+  RESOURCES,
+  type Resource,
+  WATER,
+} from '../components/resources.ts';
 import { BUILD_SHIP, COLONIES, type Decision, FACTORIES, PASS, TERRAFORM } from '../decisions.ts';
-import { eachOwnPlace, hasColony, hasFactory, isTerraformed, launch, ownerOf, pawnsAt, put, shipsOf } from '../pawns.ts';
+import { eachOwnPlace, hasColony, hasFactory, isTerraformed, launch, ownerOf, type Pawns, pawnsAt, put, shipsOf } from '../pawns.ts';
 import { refuse } from '../reasons.ts';
 import { type AdAstraState, cardOwner, clockwise, type Frame, handOf, MANY, pushFrame, supplyOf } from '../state.ts';
 import { pay, score } from './hands.ts';
@@ -42,13 +56,13 @@ export const build: PhaseRules = {
     const terraformer = canAfford(state, seat, hand, TERRAFORMER);
     if (colony || factory || terraformer) {
       eachOwnPlace(state, seat, (place, pawns) => {
-        if (colony && !hasColony(pawns) && !hasFactory(pawns) && (shipsOf(pawns) > 0 || isTerraformed(pawns))) {
+        if (colony && takesColony(pawns)) {
           for (let ore = 0; ore < ORES.length; ore += 1) {
             if (countOf(hand, at(ORES, ore)) > 0) list.push(at(at(COLONIES, place), ore));
           }
         }
         if (factory && hasColony(pawns)) list.push(at(FACTORIES, place));
-        if (terraformer && !isTerraformed(pawns) && canBeTerraformed(state, place)) list.push(at(TERRAFORM, place));
+        if (terraformer && takesTerraformer(state, place, pawns)) list.push(at(TERRAFORM, place));
       });
     }
     list.push(PASS);
@@ -92,6 +106,23 @@ export const build: PhaseRules = {
   },
 };
 
+/** Where the pawn could stand (B6.3, B6.4), whoever pays for it; a starship needs no place. */
+export function sitesFor(board: Board, seat: Seat, item: Item): Place[] {
+  const sites: Place[] = [];
+  eachOwnPlace(board, seat, (place, pawns) => {
+    if (item === COLONY ? takesColony(pawns) : item === FACTORY ? hasColony(pawns) : takesTerraformer(board, place, pawns))
+      sites.push(place);
+  });
+  return item === STARSHIP ? [] : sites;
+}
+
+/** What of the cost is not in the hand (B6.2): these cards, and the Ore of choice on top. */
+export function missingFor({ cards, anyOre }: Cost, hand: Bundle): { readonly cards: Bundle; readonly ore: boolean } {
+  const paid = common(cards, hand);
+  const rest = hand - paid;
+  return { cards: cards - paid, ore: anyOre && ORES.every((ore) => countOf(rest, ore) === 0) };
+}
+
 /** The rule each item is built by, in the order of ITEMS. */
 const BUILD_RULES = ['B6.5', 'B6.3', 'B6.3', 'B6.4'];
 
@@ -108,6 +139,14 @@ function itemOf(decision: Decision): Item {
     default:
       return -1;
   }
+}
+
+function takesColony(pawns: Pawns): boolean {
+  return !hasColony(pawns) && !hasFactory(pawns) && (shipsOf(pawns) > 0 || isTerraformed(pawns));
+}
+
+function takesTerraformer(board: Board, place: Place, pawns: Pawns): boolean {
+  return !isTerraformed(pawns) && canBeTerraformed(board, place);
 }
 
 function endPart(state: AdAstraState, frame: Frame): void {
@@ -169,7 +208,7 @@ function cantTerraform(state: AdAstraState, seat: Seat, place: Place): Refusal |
 }
 
 /** B6.4: not an alien planet; B12.2: in the original print Water and Food planets only. */
-function canBeTerraformed(state: AdAstraState, place: Place): boolean {
-  const kind = at(state.planets, place);
-  return state.rules === 'original' ? kind === WATER || kind === FOOD : kind !== ALIEN;
+function canBeTerraformed(board: Board, place: Place): boolean {
+  const kind = at(board.planets, place);
+  return board.rules === 'original' ? kind === WATER || kind === FOOD : kind !== ALIEN;
 }

@@ -1,4 +1,5 @@
 import { at, type Seat, type Tell } from '@astrarium/core';
+import type { Board } from '../board.ts';
 import { PRODUCTION } from '../components/factions.ts';
 import { placeOf, SYSTEM_SIZE } from '../components/galaxy.ts';
 import { countOf, type Resource } from '../components/resources.ts';
@@ -6,7 +7,7 @@ import { PRODUCE } from '../decisions.ts';
 import type { AdAstraEvent } from '../events.ts';
 import { hasColony, hasFactory, ownerOf, pawnsAt, shipsOf } from '../pawns.ts';
 import { refuse } from '../reasons.ts';
-import { type AdAstraState, cardOn, cardOwner, clockwise, lowest, pushFrame } from '../state.ts';
+import { type AdAstraState, cardOn, cardOwner, clockwise, filled, lowest, pushFrame } from '../state.ts';
 import { gain } from './hands.ts';
 import { type PhaseRules, wrongMoment } from './phase.ts';
 
@@ -30,17 +31,30 @@ export function proceedProduction(state: AdAstraState): boolean {
 }
 
 /** B4.2: 1 card per own colony and starship on a matching planet, 2 per factory. */
-export function dueOf(state: AdAstraState, seat: Seat, resource: Resource): number {
+export function dueOf(board: Board, seat: Seat, resource: Resource): number {
   let due = 0;
-  for (let systems = state.presence[seat] ?? 0; systems !== 0; systems &= systems - 1) {
+  for (let systems = board.presence[seat] ?? 0; systems !== 0; systems &= systems - 1) {
     const from = placeOf(lowest(systems), 0);
     for (let place = from; place < from + SYSTEM_SIZE.max; place += 1) {
-      if (state.planets[place] !== resource) continue;
-      const pawns = pawnsAt(state, place);
+      if (board.planets[place] !== resource) continue;
+      const pawns = pawnsAt(board, place);
       if (pawns !== 0 && ownerOf(pawns) === seat) due += shipsOf(pawns) + (hasColony(pawns) ? 1 : 0) + (hasFactory(pawns) ? 2 : 0);
     }
   }
   return due;
+}
+
+/** B4.3: what each seat would get, if the card of this owner were to produce this resource. */
+export function yieldsOf(board: Board, owner: Seat, resource: Resource): number[] {
+  const yields = filled(board.players, 0);
+  let left = countOf(board.bank, resource);
+  for (let n = 0; n < board.players; n += 1) {
+    const seat = clockwise(board, owner, n);
+    const amount = Math.min(left, dueOf(board, seat, resource));
+    yields[seat] = amount;
+    left -= amount;
+  }
+  return yields;
 }
 
 /** B4.1: the owner picks one of the card's two resources for everybody. */

@@ -1,4 +1,5 @@
 import { at, type Seat, type Tell } from '@astrarium/core';
+import type { Board } from '../board.ts';
 import {
   BONUS,
   BY_BONUS,
@@ -13,11 +14,11 @@ import {
   TERRAFORMERS,
 } from '../components/action-cards.ts';
 import { COLONY, FACTORY, PAWNS_EACH, STARSHIP, TERRAFORMER } from '../components/pawns.ts';
-import { countOf, ONE, RESOURCES, type Resource, sizeOf } from '../components/resources.ts';
+import { type Bundle, countOf, ONE, RESOURCES, type Resource, sizeOf } from '../components/resources.ts';
 import { DISCARD, PASS, SCORE } from '../decisions.ts';
 import type { AdAstraEvent } from '../events.ts';
 import { refuse } from '../reasons.ts';
-import { type AdAstraState, cardOn, cardOwner, clockwise, count, type Frame, handOf, pushFrame, supplyOf } from '../state.ts';
+import { type AdAstraState, cardOn, cardOwner, clockwise, count, type Frame, handOf, NOBODY, pushFrame, supplyOf } from '../state.ts';
 import { pay, score } from './hands.ts';
 import { type PhaseRules, wrongMoment } from './phase.ts';
 
@@ -48,11 +49,24 @@ export function proceedDiscards(state: AdAstraState): boolean {
 export function giveBonus(state: AdAstraState, tell?: Tell<AdAstraEvent>): boolean {
   const best = bestScored(state);
   if (best === 0) return true;
-  const { scored } = state.deed;
-  const seat = scored.indexOf(best);
-  if (scored.indexOf(best, seat + 1) >= 0) return false;
+  const seat = bonusTo(state.deed.scored);
+  if (seat === NOBODY) return false;
   score(state, seat, BY_BONUS, BONUS, tell);
   return true;
+}
+
+/** B8.4: who scored more than everybody else, or NOBODY. */
+export function bonusTo(scored: readonly number[]): Seat {
+  let best = 0;
+  let seat = NOBODY;
+  for (let other = 0; other < scored.length; other += 1) {
+    const points = scored[other] ?? 0;
+    if (points > best) {
+      best = points;
+      seat = other;
+    } else if (points === best) seat = NOBODY;
+  }
+  return seat;
 }
 
 /** B10.8: those tied for best who may hold it are asked, from the owner clockwise. False when nobody is left to ask. */
@@ -69,19 +83,30 @@ export function proceedLaurea(state: AdAstraState): boolean {
 }
 
 /** B8.2: what the seat scores for an element on the table. */
-export function elementPoints(state: AdAstraState, seat: Seat, element: Element): number {
+export function elementPoints(board: Board, seat: Seat, element: Element): number {
   switch (element) {
     case SETTLEMENTS:
-      return built(state, seat, COLONY) + 2 * built(state, seat, FACTORY);
+      return built(board, seat, COLONY) + 2 * built(board, seat, FACTORY);
     case STARSHIPS:
-      return 2 * built(state, seat, STARSHIP);
+      return 2 * built(board, seat, STARSHIP);
     case TERRAFORMERS:
-      return 3 * built(state, seat, TERRAFORMER);
+      return 3 * built(board, seat, TERRAFORMER);
     case SYSTEMS_SEEN:
-      return count(state.presence[seat] ?? 0);
+      return count(board.presence[seat] ?? 0);
     default:
       return 0;
   }
+}
+
+/** B8.3: the most that can be scored by discarding for the element, out of these cards and some more that nobody has seen. */
+export function mostDiscarded(cards: Bundle, unseen: number, element: Element): number {
+  let most = 0;
+  if (element === IDENTICAL)
+    for (let resource = 0; resource < RESOURCES.length; resource += 1) most = Math.max(most, countOf(cards, resource));
+  else most = kindsIn(cards);
+  most += unseen;
+  if (element === DIFFERENT) most = Math.min(most, RESOURCES.length);
+  return most < 2 ? 0 : most;
 }
 
 /** B8.1: the owner picks one of the two elements; everyone scores it. */
@@ -163,7 +188,7 @@ function fits(state: AdAstraState, frame: Frame, resource: Resource): boolean {
   return frame.give !== 0 || kindsIn(hand) >= 2;
 }
 
-function kindsIn(hand: number): number {
+function kindsIn(hand: Bundle): number {
   let kinds = 0;
   for (let resource = 0; resource < RESOURCES.length; resource += 1) if (countOf(hand, resource) > 0) kinds += 1;
   return kinds;
@@ -175,8 +200,8 @@ function scoreElement(state: AdAstraState, seat: Seat, chosen: Element, points: 
 }
 
 /** Pawns of the seat in play; a ship in deep space is in play. */
-function built(state: AdAstraState, seat: Seat, item: number): number {
-  return PAWNS_EACH - supplyOf(state, seat, item);
+function built(board: Board, seat: Seat, item: number): number {
+  return PAWNS_EACH - supplyOf(board, seat, item);
 }
 
 function elementsOn(state: AdAstraState): readonly [Element, Element] {

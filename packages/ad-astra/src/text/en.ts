@@ -191,7 +191,8 @@ export const en: AdAstraText = {
   },
 };
 
-const words = new Words(en, 'en', 'nothing');
+/** Names by number, in English. */
+export const words = new Words(en, 'en', 'nothing');
 
 function points(amount: number): string {
   return amount === 1 ? '1 point' : `${amount} points`;

@@ -16,11 +16,11 @@ export const fr: AdAstraText = {
   systems: {
     sR: 'Petite rouge',
     lR: 'Grande rouge',
-    tR: 'Jumelles rouges',
+    tR: 'Double rouge',
     nR: 'Nébuleuse rouge',
     sY: 'Petite jaune',
     lY: 'Grande jaune',
-    tY: 'Jumelles jaunes',
+    tY: 'Double jaune',
     nY: 'Nébuleuse jaune',
     sol: 'Sol',
   },
@@ -34,10 +34,10 @@ export const fr: AdAstraText = {
     m2: 'Déplacement 2',
     m3: 'Déplacement 3',
     build: 'Construction',
-    trade: 'Commerce',
-    s1: 'Score 1',
-    s2: 'Score 2',
-    s3: 'Score 3',
+    trade: 'Échange',
+    s1: 'Décompte 1',
+    s2: 'Décompte 2',
+    s3: 'Décompte 3',
   },
   elements: {
     settlements: 'Colonies et usines',
@@ -68,7 +68,7 @@ export const fr: AdAstraText = {
     },
     mercator: {
       name: ARTIFACT_NAMES.mercator,
-      effect: 'Sur toute carte Commerce, avant sa fin : jusqu’à trois échanges de 1 contre 1 avec la banque.',
+      effect: 'Sur toute carte Échange, avant sa fin : jusqu’à trois échanges de 1 contre 1 avec la banque.',
     },
     oculus: {
       name: ARTIFACT_NAMES.oculus,
@@ -149,13 +149,13 @@ export const fr: AdAstraText = {
     'pay-with-an-ore': 'Cela se paie avec un minerai.',
     'same-planet': 'Le vaisseau ne se déplacerait pas.',
     'same-resource': 'Ce serait la même ressource.',
-    'scoring-card-lies-open': 'Cette carte Score reste visible jusqu’à ce que vous ayez joué les trois.',
+    'scoring-card-lies-open': 'Cette carte Décompte reste visible jusqu’à ce que vous ayez joué les trois.',
     'ship-has-moved': 'Ce vaisseau s’est déjà déplacé sur cette carte.',
     'space-taken': 'Il y a déjà une carte sur cette case.',
     'to-a-planet': 'La porte mène à une planète, pas à l’espace profond.',
     'too-few-to-discard': 'Vous n’avez pas deux cartes qui vont ensemble.',
     'too-many-offers': 'Trop d’offres ont été faites sur cette carte : il ne reste que la banque.',
-    yourself: 'On ne commerce pas avec soi-même.',
+    yourself: 'On n’échange pas avec soi-même.',
   },
 
   events: {
@@ -195,7 +195,7 @@ export const fr: AdAstraText = {
     accepted: (event, { seat }) => `${seat(event.seat)} accepte.`,
     declined: (event, { seat }) => `${seat(event.seat)} refuse.`,
     scored: (event, { seat }) => `${seat(event.seat)} marque ${points(event.points)} (${fr.scoreLines[event.source]}).`,
-    'scoring-cards-back': (event, { seat }) => `${seat(event.seat)} a joué ses trois cartes Score et les reprend.`,
+    'scoring-cards-back': (event, { seat }) => `${seat(event.seat)} a joué ses trois cartes Décompte et les reprend.`,
     ended: (event, { seat }) => {
       const { winners, seats } = event.result;
       const total = points(Math.max(...winners.map((winner) => seats[winner]?.total ?? 0)));
@@ -207,7 +207,8 @@ export const fr: AdAstraText = {
   },
 };
 
-const words = new Words(fr, 'fr', 'rien');
+/** Names by number, in French. */
+export const words = new Words(fr, 'fr', 'rien');
 
 function points(amount: number): string {
   return amount < 2 ? `${amount} point` : `${amount} points`;

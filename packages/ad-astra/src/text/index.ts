@@ -6,6 +6,7 @@ import type { AdAstraText, Names } from './text.ts';
 
 export { REASONS, type Reason } from '../reasons.ts';
 export { type AdAstraText, ARTIFACT_NAMES, type Names } from './text.ts';
+export type { Words } from './words.ts';
 
 /** The game's words by language. */
 export const AD_ASTRA_TEXT = { en, fr } as const satisfies Readonly<Record<string, AdAstraText>>;

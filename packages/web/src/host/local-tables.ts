@@ -8,6 +8,7 @@ import {
   readRecord,
   readSeed,
   type Seed,
+  Table,
   writeRecord,
 } from '@astrarium/core';
 import { loadGame, type Playable } from './games.ts';
@@ -16,7 +17,6 @@ import {
   AUPTOLEMY_PLAYER,
   type GameName,
   HUMAN,
-  INKS,
   type NewTable,
   PACES,
   type Pace,
@@ -114,7 +114,10 @@ export class LocalTables {
       return {};
     },
 
-    peek: async ({ table, viewer }) => ({ view: (await this.find(table)).local.table.view(viewer) }),
+    peek: async ({ table, viewer }) => {
+      const { local } = await this.find(table);
+      return { view: local.table.view(viewer), version: local.table.version };
+    },
 
     moment: async ({ table, version, viewer }) => ({ moment: (await this.find(table)).local.moment(version, viewer) }),
 
@@ -146,7 +149,7 @@ export class LocalTables {
   /** A record from a file becomes a table; whoever imports it plays all its seats but those that play by themselves. */
   private async importRecord(text: string): Promise<string> {
     const record = readRecord(text);
-    const { game } = await loadGame(record.game);
+    const { game, inksOf } = await loadGame(record.game);
     if (record.rules !== game.rulesVersion || record.data !== game.dataVersion) {
       const here = `rules ${game.rulesVersion} and data ${game.dataVersion}`;
       throw new HostProblem(
@@ -155,8 +158,9 @@ export class LocalTables {
       );
     }
     const persons = record.seats.length - (game.automata?.(game.options(record.options)).length ?? 0);
+    const inks = inksOf(Table.open(game, record).view('spectator'));
     const seats = record.seats.map((name, seat): SeatPlan => {
-      return { name, ink: at(INKS, seat % INKS.length), player: seat < persons ? HUMAN : AUPTOLEMY_PLAYER };
+      return { name, ink: at(inks, seat), player: seat < persons ? HUMAN : AUPTOLEMY_PLAYER };
     });
     return this.keepNew(record.game as GameName, seats, record);
   }

@@ -3,7 +3,8 @@ import type { TableUpdate as HostUpdate, Moment, SeatPlan } from '@astrarium/pro
 
 /** What the page and the host of local games say to each other. Everything is plain data: it passes between two threads. */
 
-export type GameName = 'astra';
+export const GAMES = ['astra', 'ad-astra'] as const;
+export type GameName = (typeof GAMES)[number];
 
 export { AUPTOLEMY_PLAYER, HUMAN, INKS, type Ink, type LoggedEvent, type Moment, type SeatPlan } from '@astrarium/protocol';
 
@@ -48,7 +49,7 @@ export interface Requests {
   undo: { ask: { table: string; seat: Seat; version: number }; answer: { refusal: Refusal | null } };
   pace: { ask: { pace: Pace }; answer: Record<string, never> };
   /** The view of one seat, for a person who looks at a secret of their own. */
-  peek: { ask: { table: string; viewer: Viewer }; answer: { view: unknown } };
+  peek: { ask: { table: string; viewer: Viewer }; answer: { view: unknown; version: number } };
   moment: { ask: { table: string; version: number; viewer: Viewer }; answer: { moment: Moment } };
   fork: { ask: { table: string; version: number }; answer: { id: string } };
   remove: { ask: { table: string }; answer: Record<string, never> };

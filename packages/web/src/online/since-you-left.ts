@@ -15,12 +15,7 @@ export interface Seen {
 }
 
 /** What to tell on return; null when the others did nothing since. `own` are the seats of whoever returns. */
-export function sinceYouLeft(
-  log: readonly LoggedEvent[],
-  seen: Seen | null,
-  now: Seen,
-  own: readonly Seat[],
-): Missed | null {
+export function sinceYouLeft(log: readonly LoggedEvent[], seen: Seen | null, now: Seen, own: readonly Seat[]): Missed | null {
   if (seen === null || now.number <= seen.number) return null;
   // Each change adds one version or, if it takes back, leaves fewer: with nothing undone both grow alike.
   const undone = now.number - seen.number !== now.version - seen.version;

@@ -1,10 +1,11 @@
+import type { GameName } from '../host/messages.ts';
 import { isOnlineId } from '../online/online-id.ts';
 
 /** Where in the site one is. Every place has an address of its own, so that it can be kept, sent and reloaded. */
 export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'cards' }
-  | { readonly page: 'setup' }
+  | { readonly page: 'setup'; readonly game: GameName }
   | { readonly page: 'games' }
   | { readonly page: 'online' }
   | { readonly page: 'new-online' }
@@ -22,8 +23,9 @@ export function readRoute(path: string): Route {
   switch (first) {
     case '':
       return second === '' ? { page: 'home' } : unknown;
-    case 'cards':
     case 'setup':
+      return third === '' ? (SETUPS.get(second) ?? unknown) : unknown;
+    case 'cards':
     case 'games':
       return second === '' ? { page: first } : unknown;
     case 'online':
@@ -60,12 +62,20 @@ export function pathOf(route: Route): string {
       return `/replay/${encodeURIComponent(route.id)}${route.version === null ? '' : `/${route.version}`}`;
     case 'rules':
       return route.rule === null ? '/rules' : `/rules/${encodeURIComponent(route.rule)}`;
+    case 'setup':
+      return route.game === 'astra' ? '/setup' : `/setup/${route.game}`;
     case 'unknown':
       return route.path;
     default:
       return `/${route.page}`;
   }
 }
+
+/** Astra has the plain address. */
+const SETUPS: ReadonlyMap<string, Route> = new Map([
+  ['', { page: 'setup', game: 'astra' }],
+  ['ad-astra', { page: 'setup', game: 'ad-astra' }],
+]);
 
 function decode(part: string): string {
   try {

@@ -2,11 +2,11 @@ import { isScoreLine } from '@astrarium/astra/text';
 import type { Result } from '@astrarium/core';
 import type { ReactNode } from 'react';
 import { Laurel } from '../astra/card/laurel.tsx';
+import { useAstraText } from '../astra/use-astra-text.ts';
 import type { SeatPlan } from '../host/messages.ts';
 import { Drawing } from '../ornament/drawing.tsx';
 import { Link } from '../route/link.tsx';
 import { SeatToken } from '../table/ink/seat-token.tsx';
-import { useText } from '../text/use-text.ts';
 import './solo-scores.css';
 
 interface SoloScoresProps {
@@ -18,7 +18,7 @@ interface SoloScoresProps {
 
 /** The Final Scoring of both sides, each with its own lines (A9.3, A11.12). */
 export function SoloScores({ seats, result, brief = false }: SoloScoresProps): ReactNode {
-  const { words, astra } = useText();
+  const { words, astra } = useAstraText();
   const text = words.solo.result;
   return (
     <div className="solo-scores">

@@ -12,11 +12,16 @@ interface CurtainProps {
   readonly why: string;
   /** Left out where a decision has to be taken behind the curtain. */
   readonly onLeave?: () => void;
-  readonly children: ReactNode;
+  /** Where the curtain only has to be lifted, and what it hides is the table itself. */
+  readonly onReady?: () => void;
+  /** Another way out, for whoever sat here before. */
+  readonly aside?: ReactNode;
+  /** What is shown behind the curtain, otherwise. */
+  readonly children?: ReactNode;
 }
 
 /** Covers the whole screen until the right person sits before it. */
-export function Curtain({ seat, why, onLeave, children }: CurtainProps): ReactNode {
+export function Curtain({ seat, why, onLeave, onReady, aside, children }: CurtainProps): ReactNode {
   const words = useText().words.table.curtain;
   const [open, setOpen] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -41,9 +46,10 @@ export function Curtain({ seat, why, onLeave, children }: CurtainProps): ReactNo
         ) : (
           <>
             <p>{why}</p>
-            <button type="button" className="button button-gold button-large" onClick={() => setOpen(true)}>
+            <button type="button" className="button button-gold button-large" onClick={onReady ?? (() => setOpen(true))}>
               {words.ready(seat.name)}
             </button>
+            {aside}
           </>
         )}
         {onLeave !== undefined && (

@@ -1,23 +1,14 @@
 import { type ReactNode, useId } from 'react';
-import type { Pace } from '../host/messages.ts';
 import { LANGUAGE_NAMES, LANGUAGES } from '../text/language.ts';
 import { useText } from '../text/use-text.ts';
 import { Dialog } from './dialog/dialog.tsx';
-import type { Sound } from './sound/use-sound.ts';
+import type { Manner } from './use-manner.ts';
 import { PACE_CHOICES } from './use-pace.ts';
 import './settings-dialog.css';
 
-interface SettingsDialogProps {
-  readonly pace: Pace;
-  readonly onPace: (pace: Pace) => void;
-  readonly sound: Sound;
-  /** Whether anything moves by itself. */
-  readonly motion: Motion;
-  readonly onMotion: (motion: Motion) => void;
+interface SettingsDialogProps extends Manner {
   readonly onClose: () => void;
 }
-
-export type Motion = 'turning' | 'still';
 
 /** How one wants the table; every choice is remembered. */
 export function SettingsDialog({ pace, onPace, sound, motion, onMotion, onClose }: SettingsDialogProps): ReactNode {

@@ -1,3 +1,4 @@
+import type { Seat } from '@astrarium/core';
 import type { ReactNode } from 'react';
 import { useText } from '../text/use-text.ts';
 import { TableIcon } from './table-icon.tsx';
@@ -5,7 +6,8 @@ import './dialog/dialog.css';
 
 /** What can be taken back, and how. */
 export interface Undoing {
-  readonly possible: boolean;
+  /** Who may take something back, if anybody. */
+  readonly by: Seat | null;
   /** Takes back one decision; where none may be, tells why. */
   readonly undo: () => void;
   /** Takes back as far as the rules of undo allow. */
@@ -13,14 +15,14 @@ export interface Undoing {
 }
 
 /** They stay where they are when nothing can be taken back: touched, they say why. */
-export function UndoButtons({ possible, undo, restart }: Undoing): ReactNode {
+export function UndoButtons({ by, undo, restart }: Undoing): ReactNode {
   const words = useText().words.table.undo;
   return (
     <div className="undo-buttons">
       <button
         type="button"
         className="icon-button"
-        aria-disabled={!possible}
+        aria-disabled={by === null}
         aria-label={words.undo}
         aria-keyshortcuts="u"
         title={`${words.undo} (U)`}
@@ -31,7 +33,7 @@ export function UndoButtons({ possible, undo, restart }: Undoing): ReactNode {
       <button
         type="button"
         className="icon-button"
-        aria-disabled={!possible}
+        aria-disabled={by === null}
         aria-label={words.restart}
         aria-keyshortcuts="Shift+u"
         title={`${words.restart} (⇧U)`}

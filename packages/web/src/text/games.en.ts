@@ -21,7 +21,10 @@ export const games = {
   won: (names: string) => `${names} won`,
   shared: (names: string) => `${names} share the victory`,
   seats: 'Seats',
-  fame: (total: number) => `${total} Fame`,
+  totals: {
+    astra: (total: number) => `${total} Fame`,
+    'ad-astra': (total: number) => (total === 1 ? '1 point' : `${total} points`),
+  },
   open: 'Go on',
   result: 'Result',
   replay: 'Replay',

@@ -22,7 +22,10 @@ export const games: typeof english = {
   won: (names) => `Victoire\u00a0: ${names}`,
   shared: (names) => `Victoire partagée\u00a0: ${names}`,
   seats: 'Places',
-  fame: (total) => `${total}\u00a0points de renommée`,
+  totals: {
+    astra: (total) => `${total}\u00a0points de renommée`,
+    'ad-astra': (total) => (total < 2 ? `${total}\u00a0point` : `${total}\u00a0points`),
+  },
   open: 'Reprendre',
   result: 'Résultat',
   replay: 'Revoir',

@@ -3,10 +3,10 @@ export const home = {
   subject: 'Star games for quiet evenings',
   title: 'Read the sky, star by star',
   introduction:
-    'Astrarium is an old celestial atlas that you play. Mark the stars of Ptolemy’s forty-eight constellations, discover them before the others do, and make a name among the astronomers. Nothing to install, nothing to sign: everything stays in your browser.',
+    'Astrarium is an old celestial atlas that you play. Mark the stars of Ptolemy’s forty-eight constellations and make a name among the astronomers, or leave a fading Sun and settle the worlds beyond. Nothing to install, nothing to sign: everything stays in your browser.',
   playNow: 'Play now',
   playAlone: 'Play alone',
-  playNowHint: 'Play now: you against one Adept. Play alone: you against Auptolemy. About twenty minutes either way.',
+  playNowHint: 'Play now: Astra, you against one Adept. Play alone: you against Auptolemy. About twenty minutes either way.',
   setUp: 'Set up a table',
   continue: {
     title: 'Go on with your game',
@@ -20,10 +20,13 @@ export const home = {
     astraText:
       'Spend Stardust to mark stars along the lines of the cards that everyone shares. The last star of a card makes its discoverer; all who helped take a Boon. When you stop is as much of the game as where you go.',
     adAstra: 'Ad Astra',
-    coming: 'Coming',
-    adAstraFacts: 'Planets, factories and one plan laid by all',
+    adAstraFacts: '3 to 5 seats · with bots or round one screen',
     adAstraText:
-      'Humankind leaves its dying Sun. Explore the systems beyond, settle, build and trade. It is being prepared for this atlas.',
+      'Humankind leaves its fading Sun. Everybody lays action cards face down on one board, and each of them lets all players act: fly and explore, settle, build, trade and score. Other people’s plans are half of yours.',
+    playAstra: 'Play Astra',
+    setUpAstra: 'Set up Astra',
+    playAdAstra: 'Play Ad Astra',
+    setUpAdAstra: 'Set up Ad Astra',
   },
   contents: {
     title: 'Contents of this atlas',
@@ -33,6 +36,7 @@ export const home = {
     cards: 'The forty-eight cards',
     cardsFacts: 'every star in its true place',
     rules: 'The rules of Astra',
+    adAstraRules: 'The rules of Ad Astra',
     rulesFacts: 'numbered, searchable',
     import: 'Open a record file',
     importFacts: 'or drop it anywhere on this page',

@@ -4,10 +4,10 @@ export const home: typeof english = {
   subject: 'Jeux d’étoiles pour soirs tranquilles',
   title: 'Lire le ciel, étoile par étoile',
   introduction:
-    'Astrarium est un vieil atlas céleste auquel on joue. Cochez les étoiles des quarante-huit constellations de Ptolémée, découvrez-les avant les autres et faites-vous un nom parmi les astronomes. Rien à installer, nulle inscription\u00a0: tout reste dans votre navigateur.',
+    'Astrarium est un vieil atlas céleste auquel on joue. Cochez les étoiles des quarante-huit constellations de Ptolémée et faites-vous un nom parmi les astronomes, ou quittez un Soleil qui s’éteint et peuplez les mondes lointains. Rien à installer, nulle inscription\u00a0: tout reste dans votre navigateur.',
   playNow: 'Jouer maintenant',
   playAlone: 'Jouer en solo',
-  playNowHint: 'Jouer maintenant\u00a0: vous contre un Adepte. En solo\u00a0: vous contre Ptolémée. Une vingtaine de minutes.',
+  playNowHint: 'Jouer maintenant\u00a0: Astra, vous contre un Adepte. En solo\u00a0: vous contre Ptolémée. Une vingtaine de minutes.',
   setUp: 'Préparer une table',
   continue: {
     title: 'Reprendre votre partie',
@@ -21,10 +21,13 @@ export const home: typeof english = {
     astraText:
       'Dépensez de la poussière d’étoile pour cocher des étoiles le long des lignes de cartes communes à tous. Qui coche la dernière étoile d’une carte la découvre\u00a0; tous ceux qui ont aidé prennent un bonus. Savoir s’arrêter compte autant que savoir où aller.',
     adAstra: 'Ad Astra',
-    coming: 'À venir',
-    adAstraFacts: 'Des planètes, des usines et un plan tissé par tous',
+    adAstraFacts: '3 à 5 places · avec des robots ou autour d’un écran',
     adAstraText:
-      'L’humanité quitte son Soleil mourant. Explorez les systèmes lointains, peuplez-les, bâtissez, échangez. On le prépare pour cet atlas.',
+      'L’humanité quitte son Soleil qui s’éteint. Chacun pose des cartes Action face cachée sur un même plateau, et chacune fait agir tout le monde\u00a0: voler et explorer, s’établir, construire, échanger, marquer. Les plans des autres sont la moitié des vôtres.',
+    playAstra: 'Jouer à Astra',
+    setUpAstra: 'Préparer Astra',
+    playAdAstra: 'Jouer à Ad Astra',
+    setUpAdAstra: 'Préparer Ad Astra',
   },
   contents: {
     title: 'Table de cet atlas',
@@ -34,6 +37,7 @@ export const home: typeof english = {
     cards: 'Les quarante-huit cartes',
     cardsFacts: 'chaque étoile à sa vraie place',
     rules: 'La règle d’Astra',
+    adAstraRules: 'La règle d’Ad Astra',
     rulesFacts: 'numérotée, avec recherche',
     import: 'Ouvrir un fichier de partie',
     importFacts: 'ou déposez-le n’importe où sur cette page',

@@ -27,7 +27,8 @@ export const online = {
   lobby: {
     subject: 'Under the same sky',
     title: 'Play online',
-    introduction: 'Set up a table, send a link, play: in one evening or over many days. No account, no password; your browser holds your seat.',
+    introduction:
+      'Set up a table, send a link, play: in one evening or over many days. No account, no password; your browser holds your seat.',
     make: 'Set up an online table',
     mine: 'My tables',
     open: 'Open tables',
@@ -97,7 +98,8 @@ export const online = {
     begin: 'Open the table',
     making: 'Opening …',
     kept: 'Or go on online with a game of this browser',
-    keptHint: 'It goes on where it stands, with the time and the guests chosen above. You take the first seat. Its cards were dealt here, so nobody can check the deal.',
+    keptHint:
+      'It goes on where it stands, with the time and the guests chosen above. You take the first seat. Its cards were dealt here, so nobody can check the deal.',
     goOn: 'Put it online',
     round: (version: number) => (version === 1 ? '1 decision' : `${version} decisions`),
   },
@@ -115,7 +117,11 @@ export const online = {
     subject: (game: string) => `${game}, online`,
     title: 'The table is being filled',
     introduction: 'The game begins as soon as every seat is taken.',
-    clock: { none: 'No clock', live: (bank: string, increment: string) => `${bank}, and ${increment} more per decision`, days: (days: string) => `${days} for each decision` },
+    clock: {
+      none: 'No clock',
+      live: (bank: string, increment: string) => `${bank}, and ${increment} more per decision`,
+      days: (days: string) => `${days} for each decision`,
+    },
     listings: { private: 'Private table', public: 'Public table' },
     seats: 'Seats',
     free: 'Free',
@@ -186,7 +192,9 @@ export const online = {
     replaceOf: (name: string) => `Let a bot play for ${name}`,
     askUndo: 'Ask to take back my last decision',
     askUndoHint: (decisions: number) =>
-      decisions === 1 ? 'All others have to agree. One decision would be undone.' : `All others have to agree. ${decisions} decisions would be undone.`,
+      decisions === 1
+        ? 'All others have to agree. One decision would be undone.'
+        : `All others have to agree. ${decisions} decisions would be undone.`,
     askNothing: 'You have decided nothing yet.',
     asked: 'You asked to go back. The others are thinking about it.',
     watchLink: 'A link for spectators',

@@ -1,5 +1,5 @@
-import type { Words } from './words.ts';
 import type { online as english } from './online.en.ts';
+import type { Words } from './words.ts';
 
 export const online: Words<typeof english> = {
   place: 'En ligne',
@@ -64,7 +64,8 @@ export const online: Words<typeof english> = {
   make: {
     subject: 'En ligne',
     title: 'Préparer une table en ligne',
-    introduction: 'Vous recevrez un lien pour celles et ceux avec qui vous voulez jouer. La partie commence quand toutes les places sont prises, ou quand vous le dites.',
+    introduction:
+      'Vous recevrez un lien pour celles et ceux avec qui vous voulez jouer. La partie commence quand toutes les places sont prises, ou quand vous le dites.',
     game: 'Jeu',
     players: 'Joueurs',
     you: 'Vous',
@@ -243,7 +244,9 @@ export const online: Words<typeof english> = {
   undo: {
     title: 'Revenir en arrière\u00a0?',
     question: (name: string, decisions: number) =>
-      decisions === 1 ? `${name} demande à reprendre la dernière décision.` : `${name} demande à revenir ${decisions} décisions en arrière.`,
+      decisions === 1
+        ? `${name} demande à reprendre la dernière décision.`
+        : `${name} demande à revenir ${decisions} décisions en arrière.`,
     agree: 'D’accord',
     refuse: 'Refuser',
     waitsFor: (names: string) => `Doivent encore répondre\u00a0: ${names}`,
@@ -252,7 +255,8 @@ export const online: Words<typeof english> = {
   since: {
     title: 'Depuis votre départ',
     undone: 'Quelque chose a été repris entre-temps\u00a0; voici la partie telle qu’elle est.',
-    earlier: (count: number) => (count === 1 ? 'Une ligne plus ancienne est dans le journal.' : `${count} lignes plus anciennes sont dans le journal.`),
+    earlier: (count: number) =>
+      count === 1 ? 'Une ligne plus ancienne est dans le journal.' : `${count} lignes plus anciennes sont dans le journal.`,
     goOn: 'Continuer',
   },
 
@@ -267,7 +271,8 @@ export const online: Words<typeof english> = {
     title: 'La donne était-elle honnête\u00a0?',
     about:
       'Le serveur a scellé sa part du mélange avant que quiconque ne s’assoie, et le navigateur de chaque joueur a ajouté la sienne. Votre navigateur recalcule maintenant tout lui-même.',
-    elsewhere: 'Les cartes de cette partie ont été distribuées ailleurs (partie importée, ou graine choisie)\u00a0: il n’y a pas de sceau à vérifier.',
+    elsewhere:
+      'Les cartes de cette partie ont été distribuées ailleurs (partie importée, ou graine choisie)\u00a0: il n’y a pas de sceau à vérifier.',
     steps: {
       commitment: 'La part du serveur correspond au sceau publié avant la partie.',
       noted: 'C’est le sceau que ce navigateur avait noté alors.',

@@ -54,4 +54,10 @@ export const replay = {
     turn: 'takes this turn',
   },
   keys: 'Keys: ← → a step, with Shift a turn; Home, End; Space plays and pauses.',
+  /** Where one goes by rounds. */
+  byRound: {
+    turnBack: 'One round back',
+    turnOn: 'One round on',
+    keys: 'Keys: ← → a step, with Shift a round; Home, End; Space plays and pauses.',
+  },
 };

@@ -55,4 +55,10 @@ export const replay: typeof english = {
     turn: 'joue ce tour',
   },
   keys: 'Touches\u00a0: ← → une étape, avec Maj un tour\u00a0; Début, Fin\u00a0; Espace lance et arrête.',
+  /** Where one goes by rounds. */
+  byRound: {
+    turnBack: 'Une manche en arrière',
+    turnOn: 'Une manche en avant',
+    keys: 'Touches\u00a0: ← → une étape, avec Maj une manche\u00a0; Début, Fin\u00a0; Espace lance et arrête.',
+  },
 };

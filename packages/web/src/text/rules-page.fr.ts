@@ -2,7 +2,8 @@ import type { rulesPage as english } from './rules-page.en.ts';
 
 export const rulesPage: typeof english = {
   subject: 'Le livre de règle',
-  title: 'La règle d’Astra',
+  titles: { astra: 'La règle d’Astra', 'ad-astra': 'La règle d’Ad Astra' },
+  books: 'Livres de règle',
   loading: 'On va chercher la règle …',
   failed: 'La règle n’a pas pu être chargée. Rechargez la page pour réessayer.',
   chapters: 'Chapitres',

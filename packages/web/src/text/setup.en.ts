@@ -1,8 +1,11 @@
 /** Setting up a table, and who may sit at it. */
 export const setup = {
-  subject: 'Astra',
   title: 'Set up a table',
-  introduction: 'Who plays, in which ink, and who begins. The table remembers your last choice.',
+  games: 'Game',
+  introductions: {
+    astra: 'Who plays, in which ink, and who begins. The table remembers your last choice.',
+    'ad-astra': 'Who plays which faction, who begins, and by which rules of choice. The table remembers your last choice.',
+  },
   players: 'Players',
   seats: 'Seats, clockwise',
   seat: (number: number) => `Seat ${number}`,
@@ -14,6 +17,38 @@ export const setup = {
     jade: 'Jade: triangle, falling lines',
     amber: 'Amber: square, dots',
     violet: 'Violet: cross, rising lines',
+    ash: 'Ash: hourglass, crossed lines',
+  },
+  faction: 'Faction',
+  factions: {
+    red: 'Red: disc, upright lines',
+    yellow: 'Yellow: square, dots',
+    green: 'Green: triangle, falling lines',
+    blue: 'Blue: diamond, level lines',
+    grey: 'Grey: hourglass, crossed lines',
+  },
+  options: {
+    title: 'Rules of choice',
+    rules: 'Costs',
+    ruleSets: {
+      summary: {
+        name: 'As in the rulebook',
+        about: 'A factory costs Water, Food and Energy; any planet but an alien one can be terraformed.',
+      },
+      original: {
+        name: 'Original print',
+        about: 'The costs of 2009: factories and starships in Ore; only Water and Food planets can be terraformed.',
+      },
+    },
+    galaxy: 'Galaxy',
+    galaxies: {
+      even: { name: 'Even', about: 'All systems have about as many planets.' },
+      uneven: { name: 'Uneven', about: 'Chance gives each system 3 to 7 planets.' },
+    },
+    artifacts: 'Artifacts of choice',
+    arcanum: { name: 'Magnum et Antiquum Arcanum', about: 'Lets its holder call the end of the game.' },
+    responsum: { name: 'Omnibus Rebus Responsum', about: 'Wins alone with exactly 42 points.' },
+    rule: (about: string, rule: string) => `${about}: rule ${rule}`,
   },
   inkTaken: (name: string) => `(now with ${name}: they swap)`,
   player: 'Played by',
@@ -23,6 +58,11 @@ export const setup = {
     human: 'Somebody at this screen.',
     novice: 'Plays along sensibly, without a plan. Good for a first game.',
     adept: 'Weighs every step: forks, Boons, when to rest. Beats the Novice nine times in ten.',
+  },
+  aboutAdAstra: {
+    human: 'Somebody at this screen.',
+    novice: 'Plays along sensibly, without a plan. Good for a first game.',
+    adept: 'Plans by what it has, seeks useful planets, trades and scores to its gain. Beats three Novices in most games.',
   },
   earlier: (name: string) => `Move ${name} one seat earlier`,
   later: (name: string) => `Move ${name} one seat later`,

@@ -1,9 +1,12 @@
 import type { setup as english } from './setup.en.ts';
 
 export const setup: typeof english = {
-  subject: 'Astra',
   title: 'Préparer une table',
-  introduction: 'Qui joue, de quelle encre, et qui commence. La table se souvient de votre dernier choix.',
+  games: 'Jeu',
+  introductions: {
+    astra: 'Qui joue, de quelle encre, et qui commence. La table se souvient de votre dernier choix.',
+    'ad-astra': 'Qui mène quelle faction, qui commence, et avec quelles règles au choix. La table se souvient de votre dernier choix.',
+  },
   players: 'Joueurs',
   seats: 'Places, dans le sens horaire',
   seat: (number) => `Place ${number}`,
@@ -15,6 +18,38 @@ export const setup: typeof english = {
     jade: 'Jade\u00a0: triangle, traits descendants',
     amber: 'Ambre\u00a0: carré, points',
     violet: 'Violet\u00a0: croix, traits montants',
+    ash: 'Cendre\u00a0: sablier, traits croisés',
+  },
+  faction: 'Faction',
+  factions: {
+    red: 'Rouge\u00a0: disque, traits verticaux',
+    yellow: 'Jaune\u00a0: carré, points',
+    green: 'Verte\u00a0: triangle, traits descendants',
+    blue: 'Bleue\u00a0: losange, traits horizontaux',
+    grey: 'Grise\u00a0: sablier, traits croisés',
+  },
+  options: {
+    title: 'Règles au choix',
+    rules: 'Coûts',
+    ruleSets: {
+      summary: {
+        name: 'Selon la règle',
+        about: 'Une usine coûte Eau, Nourriture et Énergie\u00a0; toute planète peut être terraformée, sauf extraterrestre.',
+      },
+      original: {
+        name: 'Édition d’origine',
+        about: 'Les coûts de 2009\u00a0: usines et vaisseaux en Minerai\u00a0; seules les planètes Eau et Nourriture se terraforment.',
+      },
+    },
+    galaxy: 'Galaxie',
+    galaxies: {
+      even: { name: 'Égale', about: 'Tous les systèmes ont à peu près autant de planètes.' },
+      uneven: { name: 'Inégale', about: 'Le hasard donne à chaque système de 3 à 7 planètes.' },
+    },
+    artifacts: 'Artefacts facultatifs',
+    arcanum: { name: 'Magnum et Antiquum Arcanum', about: 'Permet à qui le détient de sonner la fin de la partie.' },
+    responsum: { name: 'Omnibus Rebus Responsum', about: 'Fait gagner seul avec exactement 42 points.' },
+    rule: (about, rule) => `${about}\u00a0: règle ${rule}`,
   },
   inkTaken: (name) => `(à ${name} pour l’instant\u00a0: on échange)`,
   player: 'Qui joue',
@@ -24,6 +59,11 @@ export const setup: typeof english = {
     human: 'Quelqu’un devant cet écran.',
     novice: 'Joue sensément, sans plan. Bien pour une première partie.',
     adept: 'Pèse chaque coup\u00a0: bifurcations, bonus, repos. Bat le Novice neuf fois sur dix.',
+  },
+  aboutAdAstra: {
+    human: 'Quelqu’un devant cet écran.',
+    novice: 'Joue sensément, sans plan. Bien pour une première partie.',
+    adept: 'Planifie selon ses moyens, cherche les planètes utiles, échange et décompte à son profit. Bat presque toujours trois Novices.',
   },
   earlier: (name) => `Avancer ${name} d’une place`,
   later: (name) => `Reculer ${name} d’une place`,

@@ -195,7 +195,7 @@ export const table = {
     title: 'Settings',
     close: 'Close',
     language: 'Language',
-    pace: 'Pace of bots and Auptolemy',
+    pace: 'Pace of whoever plays by itself',
     paces: { calm: 'Calm', brisk: 'Brisk', instant: 'At once' },
     sound: 'Sound',
     soundOn: 'On',

@@ -199,7 +199,7 @@ export const table: TableWords = {
     title: 'Réglages',
     close: 'Fermer',
     language: 'Langue',
-    pace: 'Rythme des robots et de Ptolémée',
+    pace: 'Rythme des adversaires automatiques',
     paces: { calm: 'Calme', brisk: 'Vif', instant: 'Immédiat' },
     sound: 'Son',
     soundOn: 'Oui',

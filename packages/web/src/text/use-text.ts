@@ -1,4 +1,3 @@
-import type { AstraText } from '@astrarium/astra/text';
 import { createContext, useContext } from 'react';
 import type { Messages } from './en.ts';
 import type { Language } from './language.ts';
@@ -8,13 +7,11 @@ export interface Text {
   readonly choose: (language: Language) => void;
   /** The words of the pages. */
   readonly words: Messages;
-  /** The words of the game. */
-  readonly astra: AstraText;
 }
 
 export const TextContext = createContext<Text | undefined>(undefined);
 
-/** Every visible word comes from here. */
+/** Every visible word of the pages comes from here; those of the games from `useAstraText` and `useAdAstraText`. */
 export function useText(): Text {
   const text = useContext(TextContext);
   if (text === undefined) throw new Error('useText is for components inside TextProvider');

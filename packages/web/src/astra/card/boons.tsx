@@ -1,12 +1,12 @@
 import type { Boon } from '@astrarium/astra';
 import type { ReactNode } from 'react';
-import { useText } from '../../text/use-text.ts';
+import { useAstraText } from '../use-astra-text.ts';
 import { BoonIcon } from './boon-icon.tsx';
 import './boons.css';
 
 /** The four Boons of a card, left to right. */
 export function Boons({ boons }: { readonly boons: readonly Boon[] }): ReactNode {
-  const { words, astra } = useText();
+  const { words, astra } = useAstraText();
   return (
     <ol className="boons" aria-label={words.card.boons}>
       {boons.map(({ kind, amount }) => (

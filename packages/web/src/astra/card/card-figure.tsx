@@ -2,7 +2,7 @@ import type { Card } from '@astrarium/astra';
 import { memo, type ReactNode } from 'react';
 import { Drawing } from '../../ornament/drawing.tsx';
 import { GraduatedFrame } from '../../ornament/graduated-frame.tsx';
-import { useText } from '../../text/use-text.ts';
+import { useAstraText } from '../use-astra-text.ts';
 import { CHART, type FigureStar, FRAME } from './chart.ts';
 import { figureOf } from './figure.ts';
 import { FigureLabel } from './figure-label.tsx';
@@ -12,7 +12,7 @@ import './card-figure.css';
 
 /** The figure of a card as a plate of a star atlas: every star in its true place, joined by the card's own lines. */
 export const CardFigure = memo(function CardFigure({ card }: { readonly card: Card }): ReactNode {
-  const { words, astra, language } = useText();
+  const { words, astra, language } = useAstraText();
   const { stars, lines, labels } = figureOf(card);
   const magnitude = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   const callOf = (star: FigureStar): string => star.name ?? star.letter;

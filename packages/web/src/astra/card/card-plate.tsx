@@ -1,6 +1,6 @@
 import { ABILITIES, type Card, ELEMENTS } from '@astrarium/astra';
 import { memo, type ReactNode, useId } from 'react';
-import { useText } from '../../text/use-text.ts';
+import { useAstraText } from '../use-astra-text.ts';
 import { Boons } from './boons.tsx';
 import { CardFigure } from './card-figure.tsx';
 import { CardStory } from './card-story.tsx';
@@ -10,7 +10,7 @@ import './card-plate.css';
 
 /** A Constellation card, with everything that stands on it (A1.1). */
 export const CardPlate = memo(function CardPlate({ card }: { readonly card: Card }): ReactNode {
-  const { words, astra } = useText();
+  const { words, astra } = useAstraText();
   const heading = useId();
   const element = ELEMENTS[card.element];
   return (

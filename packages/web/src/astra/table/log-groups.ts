@@ -1,15 +1,15 @@
 import type { AstraEvent } from '@astrarium/astra';
 import { type Names, sentence } from '@astrarium/astra/text';
 import type { Logged } from '@astrarium/core';
-import type { LogGroup, LogLine } from '../../table/log/log-panel.tsx';
-import type { Text } from '../../text/use-text.ts';
+import type { LogGroup, LogLine } from '../../table/log/log-group.ts';
+import type { AstraSpoken } from '../use-astra-text.ts';
 import type { Pointed } from './play.ts';
 
 type Entry = Logged<AstraEvent>;
 type Group = LogGroup<Pointed>;
 
 /** The log by turns, the setup first. A turn that is over is put into words once. */
-export function logGroups(log: readonly Entry[], text: Text, names: Names): readonly Group[] {
+export function logGroups(log: readonly Entry[], text: AstraSpoken, names: Names): readonly Group[] {
   const groups: Group[] = [];
   let start = 0;
   for (let end = 1; end <= log.length; end += 1) {
@@ -23,14 +23,14 @@ export function logGroups(log: readonly Entry[], text: Text, names: Names): read
 
 interface Remembered {
   readonly length: number;
-  readonly text: Text;
+  readonly text: AstraSpoken;
   readonly group: Group;
 }
 
 /** By the first entry of the turn: entries are never changed, and those undone are never met again. */
 const REMEMBERED = new WeakMap<Entry, Remembered>();
 
-function rememberedGroup(first: Entry, entries: readonly Entry[], key: number, text: Text, names: Names): Group {
+function rememberedGroup(first: Entry, entries: readonly Entry[], key: number, text: AstraSpoken, names: Names): Group {
   const known = REMEMBERED.get(first);
   if (known !== undefined && known.length === entries.length && known.text === text) return known.group;
   const words = text.words.table.log;
@@ -41,7 +41,7 @@ function rememberedGroup(first: Entry, entries: readonly Entry[], key: number, t
   return group;
 }
 
-function lineOf(event: AstraEvent, key: number, { astra }: Text, names: Names): LogLine<Pointed> {
+function lineOf(event: AstraEvent, key: number, { astra }: AstraSpoken, names: Names): LogLine<Pointed> {
   return { key, words: sentence(astra, event, names), rule: event.rule, quiet: QUIET.has(event.kind), at: placeOf(event) };
 }
 

@@ -1,12 +1,12 @@
 import { type AstraView, cardByCode, cardLimit, type FrameView } from '@astrarium/astra';
 import type { Seat } from '@astrarium/core';
 import { HUMAN } from '../../host/messages.ts';
-import type { Text } from '../../text/use-text.ts';
+import type { AstraSpoken } from '../use-astra-text.ts';
 import { cardName } from './names.ts';
 import type { Play } from './play.ts';
 
 /** What is being asked, in words, and of whom. */
-export function questionOf(play: Play, text: Text): string {
+export function questionOf(play: Play, text: AstraSpoken): string {
   const { view, seat } = play;
   const frame = view.frames.at(-1);
   const words = text.words.table.question;
@@ -27,7 +27,7 @@ export function tied(frame: FrameView): readonly Seat[] {
   return [0, 1, 2, 3, 4].filter((seat) => frame.asked & (1 << seat));
 }
 
-function questionTo({ view, seat, legal }: Play, frame: FrameView, text: Text): string {
+function questionTo({ view, seat, legal }: Play, frame: FrameView, text: AstraSpoken): string {
   const words = text.words.table.question;
   const card = cardOfFrame(view, frame, text);
   switch (frame.phase) {
@@ -64,7 +64,7 @@ function questionTo({ view, seat, legal }: Play, frame: FrameView, text: Text): 
   }
 }
 
-function questionToOthers({ view, seats }: Play, frame: FrameView, text: Text): string {
+function questionToOthers({ view, seats }: Play, frame: FrameView, text: AstraSpoken): string {
   const words = text.words.table.question;
   const others = asked(view).flatMap((seat) => seats[seat] ?? []);
   const [first] = others;
@@ -76,13 +76,13 @@ function questionToOthers({ view, seats }: Play, frame: FrameView, text: Text): 
   return first.player === HUMAN ? words.deciding(first.name) : words.thinking(first.name);
 }
 
-function cardOfFrame(view: AstraView, { slot }: FrameView, { astra }: Text): string | null {
+function cardOfFrame(view: AstraView, { slot }: FrameView, { astra }: AstraSpoken): string | null {
   const card = view.slots[slot]?.card;
   return card === undefined ? null : cardName(astra, card);
 }
 
 /** The cards among which the dreamer's is chosen (A10.3). */
-function dreamCards(legal: ReadonlySet<string>, { astra }: Text): string[] {
+function dreamCards(legal: ReadonlySet<string>, { astra }: AstraSpoken): string[] {
   const codes = [...legal].flatMap((decision) => (decision.startsWith('mark ') ? (decision.split(' ')[1] ?? []) : []));
   return [...new Set(codes)].map((code) => astra.cardNames[code] ?? cardByCode(code)?.name ?? code);
 }

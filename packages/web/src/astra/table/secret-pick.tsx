@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { SeatPlan } from '../../host/messages.ts';
 import { Curtain } from '../../table/curtain.tsx';
 import { type Why, WhyNote } from '../../table/why-note.tsx';
-import { useText } from '../../text/use-text.ts';
+import { useAstraText } from '../use-astra-text.ts';
 import { BoonChoice } from './action/boon-choice.tsx';
 import { cardName } from './names.ts';
 import './secret.css';
@@ -20,7 +20,7 @@ interface SecretPickProps {
 
 /** A tied assistant picks a Boon that nobody else before the screen sees (A8.3). */
 export function SecretPick({ view, plan, legal, why, onDismiss, onPick, onAskWhy }: SecretPickProps): ReactNode {
-  const { words: all, astra } = useText();
+  const { words: all, astra } = useAstraText();
   const words = all.table.curtain;
   const frame = view.frames.at(-1);
   const card = frame === undefined ? undefined : view.slots[frame.slot]?.card;

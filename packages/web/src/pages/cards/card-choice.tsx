@@ -1,6 +1,7 @@
 import { CARDS, ELEMENTS, type ElementName } from '@astrarium/astra';
 import { type ReactNode, useId } from 'react';
 import { ElementSymbol } from '../../astra/card/element-symbol.tsx';
+import { useAstraText } from '../../astra/use-astra-text.ts';
 import { useText } from '../../text/use-text.ts';
 import { type Choice, EVERY_CARD } from './choose-cards.ts';
 import './card-choice.css';
@@ -46,7 +47,7 @@ export function CardChoice({ choice, onChoose, shown, all }: CardChoiceProps): R
 type PartProps = Pick<CardChoiceProps, 'choice' | 'onChoose'>;
 
 function ElementFilter({ choice, onChoose }: PartProps): ReactNode {
-  const { words, astra } = useText();
+  const { words, astra } = useAstraText();
   const toggle = (element: ElementName): void => {
     const elements = new Set(choice.elements);
     if (!elements.delete(element)) elements.add(element);

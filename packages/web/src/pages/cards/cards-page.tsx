@@ -1,7 +1,7 @@
 import { CARDS } from '@astrarium/astra';
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { CardPlate } from '../../astra/card/card-plate.tsx';
-import { useText } from '../../text/use-text.ts';
+import { useAstraText } from '../../astra/use-astra-text.ts';
 import { PageFooter } from '../page-footer.tsx';
 import { CardChoice } from './card-choice.tsx';
 import { chooseCards, EVERY_CARD } from './choose-cards.ts';
@@ -11,7 +11,7 @@ import './cards-page.css';
 
 /** The catalogue of the 48 Constellation cards. */
 export function CardsPage(): ReactNode {
-  const { words, astra, language } = useText();
+  const { words, astra, language } = useAstraText();
   const [choice, setChoice] = useState(EVERY_CARD);
   // Typing stays quick while the plates follow.
   const settled = useDeferredValue(choice);

@@ -4,12 +4,12 @@ import { BoonIcon } from '../../astra/card/boon-icon.tsx';
 import { ElementSymbol } from '../../astra/card/element-symbol.tsx';
 import { Laurel } from '../../astra/card/laurel.tsx';
 import { StarMark } from '../../astra/card/star-mark.tsx';
-import { useText } from '../../text/use-text.ts';
+import { useAstraText } from '../../astra/use-astra-text.ts';
 import './key-to-signs.css';
 
 /** What the signs on the plates mean, as an atlas explains its own. */
 export function KeyToSigns(): ReactNode {
-  const { words, astra } = useText();
+  const { words, astra } = useAstraText();
   const { key } = words;
   // On a phone it would stand before the cards like a wall.
   const [open, setOpen] = useState(() => matchMedia('(min-width: 48rem)').matches);

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { HUMAN, type SeatPlan, type TableSummary } from '../../host/messages.ts';
+import { type GameName, HUMAN, type SeatPlan, type TableSummary } from '../../host/messages.ts';
 import { Link } from '../../route/link.tsx';
 import { SeatToken } from '../../table/ink/seat-token.tsx';
 import { useText } from '../../text/use-text.ts';
@@ -25,6 +25,7 @@ export function GamePlate({ game, onExport, onRemove }: GamePlateProps): ReactNo
   const main = table.result === null ? 'table' : 'result';
   return (
     <article className="plate game-plate" aria-labelledby={heading}>
+      <p className="game-plate-game">{words.site.gameNames[table.game]}</p>
       <h3 id={heading} className="game-plate-title">
         <GameState game={game} />
       </h3>
@@ -68,16 +69,22 @@ function Seats({ table }: { readonly table: TableSummary }): ReactNode {
         <li key={seat.ink} className={table.waitingFor.includes(number) ? 'game-plate-waited' : undefined}>
           <SeatToken ink={seat.ink} size="1.5rem" />
           <span className="game-plate-name">{seat.name}</span>
-          <Beside seat={seat} total={table.result?.seats[number]?.total} />
+          <Beside game={table.game} seat={seat} total={table.result?.seats[number]?.total} />
         </li>
       ))}
     </ul>
   );
 }
 
+interface BesideProps {
+  readonly game: GameName;
+  readonly seat: SeatPlan;
+  readonly total: number | undefined;
+}
+
 /** At the end of a seat's line: what it has scored, or else which bot plays it. */
-function Beside({ seat, total }: { readonly seat: SeatPlan; readonly total: number | undefined }): ReactNode {
+function Beside({ game, seat, total }: BesideProps): ReactNode {
   const { words } = useText();
-  if (total !== undefined) return <span className="game-plate-total">{words.games.fame(total)}</span>;
+  if (total !== undefined) return <span className="game-plate-total">{words.games.totals[game](total)}</span>;
   return seat.player === HUMAN ? null : <span className="game-plate-bot">{botName(seat.player, words)}</span>;
 }

@@ -60,7 +60,7 @@ export function GamesPage(): ReactNode {
       actions={
         <>
           <PlayNow />
-          <Link className="button" to={{ page: 'setup' }}>
+          <Link className="button" to={{ page: 'setup', game: 'astra' }}>
             {text.setUp}
           </Link>
           <RecordImport>{text.import}</RecordImport>

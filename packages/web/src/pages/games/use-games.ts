@@ -1,8 +1,9 @@
+import type { AdAstraView } from '@astrarium/ad-astra';
 import type { AstraView } from '@astrarium/astra';
 import { useCallback, useEffect, useState } from 'react';
 import { type HostClient, HostError } from '../../host/client.ts';
 import { useHost } from '../../host/host-context.ts';
-import { HUMAN, type Problem, type TableSummary } from '../../host/messages.ts';
+import { type GameName, HUMAN, type Problem, type TableSummary } from '../../host/messages.ts';
 
 /** A game of the list, with where it stands if it is under way. */
 export interface KeptGame {
@@ -61,8 +62,17 @@ async function listGames(host: HostClient): Promise<KeptGame[]> {
     tables.map(async (table): Promise<KeptGame> => {
       if (table.problem !== null || table.result !== null) return { table, round: 0, last: false, seen };
       const { view } = await host.ask('peek', { table: table.id, viewer: 'spectator' });
-      const { round, lastRound } = view as AstraView;
-      return { table, round, last: round === lastRound, seen };
+      return { table, ...roundOf(table.game, view), seen };
     }),
   );
+}
+
+/** In Ad Astra a round is known to be the last only if an artifact has called it (B10.10). */
+function roundOf(game: GameName, view: unknown): { round: number; last: boolean } {
+  if (game === 'ad-astra') {
+    const { round, endCalled } = view as AdAstraView;
+    return { round, last: endCalled };
+  }
+  const { round, lastRound } = view as AstraView;
+  return { round, last: round === lastRound };
 }

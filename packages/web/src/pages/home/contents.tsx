@@ -36,9 +36,10 @@ export function Contents({ games: { running, finished } }: { readonly games: Gam
         )}
         {entry('II', { page: 'cards' }, contents.cards, contents.cardsFacts)}
         {entry('III', { page: 'rules', rule: null }, contents.rules, contents.rulesFacts)}
+        {entry('IV', { page: 'rules', rule: 'B' }, contents.adAstraRules, contents.rulesFacts)}
         <li>
           <span className="contents-numeral" aria-hidden="true">
-            IV
+            V
           </span>
           <RecordImport>{contents.import}</RecordImport>
           <span className="contents-leader" aria-hidden="true" />

@@ -15,6 +15,7 @@ export function Continue({ games }: { readonly games: readonly KeptGame[] }): Re
     <section className="plate home-continue" aria-label={home.continue.title}>
       <h2>{home.continue.title}</h2>
       <p className="home-continue-state">
+        <span className="home-continue-game">{words.site.gameNames[game.table.game]}</span>
         <GameState game={game} />
       </p>
       <ul className="home-continue-seats" aria-label={words.games.seats}>

@@ -45,8 +45,10 @@ export function HomePage(): ReactNode {
             <p className="home-introduction">{home.introduction}</p>
             <div className="home-play">
               <PlayNow large />
-              <PlayNow large alone />
-              <Link className="button button-large" to={{ page: 'setup' }}>
+              <PlayNow large game="alone">
+                {home.playAlone}
+              </PlayNow>
+              <Link className="button button-large" to={{ page: 'setup', game: 'astra' }}>
                 {home.setUp}
               </Link>
               <p className="field-hint">{home.playNowHint}</p>

@@ -1,10 +1,13 @@
 import { cardByCode } from '@astrarium/astra';
 import type { ReactNode } from 'react';
 import { CardFigure } from '../../astra/card/card-figure.tsx';
+import type { GameName } from '../../host/messages.ts';
+import { Link } from '../../route/link.tsx';
 import { useText } from '../../text/use-text.ts';
 import { OrbitsDrawing } from './orbits-drawing.tsx';
+import { PlayNow } from './play-now.tsx';
 
-/** The two games of the atlas: one to play, one to come. */
+/** The two games of the atlas, each one click away. */
 export function TwoGames(): ReactNode {
   const { words } = useText();
   const { games } = words.home;
@@ -23,21 +26,38 @@ export function TwoGames(): ReactNode {
             <h3>{games.astra}</h3>
             <p className="home-game-facts">{games.astraFacts}</p>
             <p>{games.astraText}</p>
+            <Ways game="astra" play={games.playAstra} setUp={games.setUpAstra} />
           </div>
         </article>
-        <article className="plate home-game home-game-coming">
+        <article className="plate home-game">
           <div className="home-game-drawing" aria-hidden="true">
             <OrbitsDrawing />
           </div>
           <div>
-            <h3>
-              {games.adAstra} <span className="home-game-badge">{games.coming}</span>
-            </h3>
+            <h3>{games.adAstra}</h3>
             <p className="home-game-facts">{games.adAstraFacts}</p>
             <p>{games.adAstraText}</p>
+            <Ways game="ad-astra" play={games.playAdAstra} setUp={games.setUpAdAstra} />
           </div>
         </article>
       </div>
     </section>
+  );
+}
+
+interface WaysProps {
+  readonly game: GameName;
+  readonly play: string;
+  readonly setUp: string;
+}
+
+function Ways({ game, play, setUp }: WaysProps): ReactNode {
+  return (
+    <div className="home-game-ways">
+      <PlayNow game={game}>{play}</PlayNow>
+      <Link className="button" to={{ page: 'setup', game }}>
+        {setUp}
+      </Link>
+    </div>
   );
 }

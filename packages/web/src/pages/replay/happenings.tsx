@@ -1,26 +1,27 @@
-import type { AstraEvent, CardId } from '@astrarium/astra';
-import { sentence } from '@astrarium/astra/text';
 import type { ReactNode } from 'react';
-import { namesAt } from '../../astra/table/names.ts';
 import type { SeatPlan } from '../../host/messages.ts';
 import { Link } from '../../route/link.tsx';
 import { SeatToken } from '../../table/ink/seat-token.tsx';
 import { useText } from '../../text/use-text.ts';
 import type { Shown } from './use-replay.ts';
 
-interface HappeningsProps {
+interface HappeningsProps<Event> {
   readonly shown: Shown;
   readonly seats: readonly SeatPlan[];
-  /** A line under the hand shows its card on the board. */
-  readonly onPoint: (card: CardId | null) => void;
+  readonly tell: (event: Event) => string;
+  /** What each kind of decision is called. */
+  readonly decisions: Readonly<Record<string, string>>;
+  /** A line under the hand shows its place on the board. */
+  readonly onPoint: (event: Event | null) => void;
 }
 
 /** The decision that led here and what it brought about, in words, each with its rule. */
-export function Happenings({ shown, seats, onPoint }: HappeningsProps): ReactNode {
-  const { words, astra } = useText();
+export function Happenings<Event extends { readonly kind: string; readonly rule: string }>(props: HappeningsProps<Event>): ReactNode {
+  const { shown, seats, tell, decisions, onPoint } = props;
+  const { words } = useText();
   const { replay: text } = words;
-  const { decision, events } = shown;
-  const names = namesAt(seats);
+  const { decision } = shown;
+  const events = shown.events.map(({ event }) => event as Event);
   const decider = decision === null ? undefined : seats[decision.seat];
   return (
     <section className="happenings" aria-label={text.happened}>
@@ -29,19 +30,19 @@ export function Happenings({ shown, seats, onPoint }: HappeningsProps): ReactNod
           text.start
         ) : (
           <>
-            <SeatToken ink={decider.ink} /> {text.decision(decider.name, decided(decision.text, text.decisions))}
+            <SeatToken ink={decider.ink} /> {text.decision(decider.name, decided(decision.text, decisions))}
           </>
         )}
       </h2>
       <ol aria-live="polite">
-        {events.map(({ event }, number) => (
+        {events.map((event, number) => (
           <li
             // The lines of a moment never change their order.
-            key={`${shown.version} ${JSON.stringify(event)} ${events.slice(0, number).filter((other) => other.event.kind === event.kind).length}`}
-            onPointerEnter={() => onPoint(cardIn(event))}
+            key={`${shown.version} ${JSON.stringify(event)} ${events.slice(0, number).filter((other) => other.kind === event.kind).length}`}
+            onPointerEnter={() => onPoint(event)}
             onPointerLeave={() => onPoint(null)}
           >
-            {sentence(astra, event, names)}{' '}
+            {tell(event)}{' '}
             <Link className="happenings-rule" to={{ page: 'rules', rule: event.rule }} aria-label={words.result.rule(event.rule)}>
               {event.rule}
             </Link>
@@ -57,8 +58,4 @@ export function Happenings({ shown, seats, onPoint }: HappeningsProps): ReactNod
 function decided(notation: string, words: Readonly<Record<string, string>>): string {
   const [word = ''] = notation.split(' ');
   return words[word] ?? notation;
-}
-
-function cardIn(event: AstraEvent): CardId | null {
-  return 'card' in event ? event.card : null;
 }

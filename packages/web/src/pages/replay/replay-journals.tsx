@@ -14,6 +14,7 @@ import type { ReactNode } from 'react';
 import { BoonIcon } from '../../astra/card/boon-icon.tsx';
 import { ElementSymbol } from '../../astra/card/element-symbol.tsx';
 import { Library } from '../../astra/table/automa/library.tsx';
+import { useAstraText } from '../../astra/use-astra-text.ts';
 import type { SeatPlan } from '../../host/messages.ts';
 import { SeatToken } from '../../table/ink/seat-token.tsx';
 import { useText } from '../../text/use-text.ts';
@@ -129,7 +130,7 @@ interface HeldCardProps {
 }
 
 function HeldCard({ card, state, exhausted = false }: HeldCardProps): ReactNode {
-  const { astra } = useText();
+  const { astra } = useAstraText();
   const { code, name, element, ability } = cardOf(card);
   return (
     <li className={exhausted ? 'replay-exhausted' : undefined} title={`${state}. ${astra.abilities[ability]}`}>
@@ -141,7 +142,7 @@ function HeldCard({ card, state, exhausted = false }: HeldCardProps): ReactNode 
 }
 
 function Scoring({ card }: { readonly card: number | null }): ReactNode {
-  const { words, astra } = useText();
+  const { words, astra } = useAstraText();
   const text = words.replay.journal;
   const elements = card === null ? [] : at(SCORING_CARDS, card).map((element) => astra.elements[ELEMENTS[element]]);
   return <p className="replay-scoring">{text.scoring(card === null ? text.secret : elements.join(', '))}</p>;

@@ -1,9 +1,6 @@
-import type { CardId } from '@astrarium/astra';
-import { type ReactNode, useMemo, useState } from 'react';
-import type { Play, Pointed } from '../../astra/table/play.ts';
-import { Sky } from '../../astra/table/sky/sky.tsx';
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { useHost } from '../../host/host-context.ts';
-import type { Problem, TableUpdate } from '../../host/messages.ts';
+import type { GameName, Problem, SeatPlan, TableUpdate } from '../../host/messages.ts';
 import { goTo } from '../../route/use-route.ts';
 import { useText } from '../../text/use-text.ts';
 import { exportRecord } from '../games/export-record.ts';
@@ -11,12 +8,21 @@ import { problemIn } from '../games/use-games.ts';
 import { useOpened } from '../games/use-opened.ts';
 import { PageFrame } from '../page-frame.tsx';
 import { ProblemNote } from '../problem-note.tsx';
-import { Happenings } from './happenings.tsx';
 import { ReplayBar } from './replay-bar.tsx';
-import { ReplayJournals } from './replay-journals.tsx';
 import { Transport } from './transport.tsx';
 import { type Shown, useReplay } from './use-replay.ts';
 import './replay-page.css';
+
+/** What each game shows of a moment. */
+export interface SceneProps {
+  readonly seats: readonly SeatPlan[];
+  readonly shown: Shown;
+}
+
+const SCENES: Readonly<Record<GameName, ComponentType<SceneProps>>> = {
+  astra: lazy(async () => ({ default: (await import('./astra-scene.tsx')).AstraScene })),
+  'ad-astra': lazy(async () => ({ default: (await import('./ad-astra-scene.tsx')).AdAstraScene })),
+};
 
 interface ReplayPageProps {
   readonly id: string;
@@ -42,6 +48,7 @@ function Opened({ opened, version }: { readonly opened: TableUpdate; readonly ve
   const [failure, setFailure] = useState<Problem | null>(null);
   const fail = (error: unknown): void => setFailure(problemIn(error));
   const problem = failure ?? replay.problem;
+  const Scene = SCENES[opened.game];
 
   const fork = async (): Promise<void> => {
     const { id } = await host.ask('fork', { table: opened.table, version: replay.version });
@@ -58,41 +65,9 @@ function Opened({ opened, version }: { readonly opened: TableUpdate; readonly ve
       />
       <main className="replay-main" aria-label={words.replay.title}>
         {problem !== null && <ProblemNote problem={problem} />}
-        {replay.shown !== null && <Scene opened={opened} shown={replay.shown} />}
+        <Suspense>{replay.shown !== null && <Scene seats={opened.seats} shown={replay.shown} />}</Suspense>
       </main>
-      <Transport replay={replay} last={opened.version} />
+      <Transport replay={replay} last={opened.version} words={opened.game === 'astra' ? words.replay : words.replay.byRound} />
     </div>
   );
 }
-
-interface SceneProps {
-  readonly opened: TableUpdate;
-  readonly shown: Shown;
-}
-
-function Scene({ opened: { seats }, shown }: SceneProps): ReactNode {
-  const { words } = useText();
-  const [pointedAt, point] = useState<Pointed | null>(null);
-  const play = useMemo<Play>(
-    () => ({ view: shown.view, seats, seat: null, legal: NOTHING, decide: ignore, askWhy: ignore, news: shown.events, pointedAt, point }),
-    [shown, seats, pointedAt],
-  );
-  const pointAtCard = (card: CardId | null): void => point(card === null ? null : { card });
-  return (
-    <>
-      <div className="replay-sky">
-        <h2 className="visually-hidden">{words.replay.sky}</h2>
-        <Sky key={shown.run} play={play} />
-      </div>
-      <div className="replay-side">
-        <Happenings shown={shown} seats={seats} onPoint={pointAtCard} />
-        <ReplayJournals view={shown.view} seats={seats} />
-      </div>
-    </>
-  );
-}
-
-/** In a replay there is nothing to decide. */
-const NOTHING: ReadonlySet<string> = new Set();
-
-function ignore(): void {}

@@ -6,8 +6,15 @@ import type { Replay } from './use-replay.ts';
 const SPEEDS = { calm: 1600, brisk: 700, quick: 250 } as const;
 type Speed = keyof typeof SPEEDS;
 
+interface TransportProps {
+  readonly replay: Replay;
+  readonly last: number;
+  /** What the larger steps are called, and the keys. */
+  readonly words: { readonly turnBack: string; readonly turnOn: string; readonly keys: string };
+}
+
 /** Steps, turns, both ends, and going on by itself. */
-export function Transport({ replay, last }: { readonly replay: Replay; readonly last: number }): ReactNode {
+export function Transport({ replay, last, words: steps }: TransportProps): ReactNode {
   const { words } = useText();
   const { replay: text } = words;
   const { version, go, shown } = replay;
@@ -65,11 +72,11 @@ export function Transport({ replay, last }: { readonly replay: Replay; readonly 
       />
       <div className="transport-buttons">
         {button('start', text.toStart, version > 0)}
-        {button('turn-back', text.turnBack, version > 0)}
+        {button('turn-back', steps.turnBack, version > 0)}
         {button('back', text.stepBack, version > 0)}
         {button('play', goes ? text.pause : text.play, last > 0)}
         {button('on', text.stepOn, version < last)}
-        {button('turn-on', text.turnOn, version < last)}
+        {button('turn-on', steps.turnOn, version < last)}
         {button('end', text.toEnd, version < last)}
       </div>
       <output className="transport-where">{where}</output>
@@ -83,7 +90,7 @@ export function Transport({ replay, last }: { readonly replay: Replay; readonly 
           ))}
         </select>
       </div>
-      <p className="transport-keys">{text.keys}</p>
+      <p className="transport-keys">{steps.keys}</p>
     </section>
   );
 }

@@ -1,18 +1,25 @@
-import type { AstraEvent, AstraView } from '@astrarium/astra';
-import type { Logged, Viewer } from '@astrarium/core';
+import type { Viewer } from '@astrarium/core';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useHost } from '../../host/host-context.ts';
-import { AUPTOLEMY_PLAYER, HUMAN, type Moment, type Problem, type TableUpdate } from '../../host/messages.ts';
+import {
+  AUPTOLEMY_PLAYER,
+  type GameName,
+  HUMAN,
+  type LoggedEvent,
+  type Moment,
+  type Problem,
+  type TableUpdate,
+} from '../../host/messages.ts';
 import { goTo } from '../../route/use-route.ts';
 import { problemIn } from '../games/use-games.ts';
 
-/** A moment of the game, as it is shown. */
+/** A moment of the game, as it is shown. What else the view has, the game knows. */
 export interface Shown {
   readonly version: number;
-  readonly view: AstraView;
+  readonly view: { readonly round: number; readonly over: boolean };
   readonly decision: { readonly seat: number; readonly text: string } | null;
-  readonly events: readonly Logged<AstraEvent>[];
-  /** Counts the jumps: within a run of single steps on, the sky remembers what it drew before. */
+  readonly events: readonly LoggedEvent[];
+  /** Counts the jumps: within a run of single steps on, the board remembers what it drew before. */
   readonly run: number;
 }
 
@@ -25,7 +32,7 @@ export interface Replay {
   readonly lookAs: (viewer: Viewer) => void;
   /** Through whose eyes one may look. */
   readonly eyes: readonly Viewer[];
-  /** The version after which each turn begins. */
+  /** The version after which each turn begins, or in Ad Astra each round. */
   readonly turns: readonly number[];
 }
 
@@ -44,11 +51,10 @@ export function useReplay(opened: TableUpdate, asked: number | null): Replay {
     let wanted = true;
     const show = ({ moment }: { moment: Moment }): void => {
       if (!wanted) return;
-      const events = moment.events as readonly Logged<AstraEvent>[];
       const { version: before, run: runBefore } = reached.current;
       const run = before === version - 1 ? runBefore : runBefore + 1;
       reached.current = { version, run };
-      setShown({ version, view: moment.view as AstraView, decision: moment.decision, events, run });
+      setShown({ version, view: moment.view as Shown['view'], decision: moment.decision, events: moment.events, run });
     };
     host.ask('moment', { table, version, viewer }).then(show, (error: unknown) => setProblem(problemIn(error)));
     return () => {
@@ -76,6 +82,9 @@ export function eyesFor({ result, seats }: Pick<TableUpdate, 'result' | 'seats'>
   return persons.length === 1 ? [...persons, 'spectator'] : ['spectator'];
 }
 
-function turnsOf({ events }: TableUpdate): readonly number[] {
-  return events.flatMap(({ event, version }) => ((event as AstraEvent).kind === 'turn' ? [version] : []));
+function turnsOf({ game, events }: TableUpdate): readonly number[] {
+  return events.flatMap(({ event, version }) => ((event as { readonly kind: string }).kind === TURNS[game] ? [version] : []));
 }
+
+/** What one goes by where single steps are too small. */
+const TURNS: Readonly<Record<GameName, string>> = { astra: 'turn', 'ad-astra': 'round' };

@@ -2,9 +2,9 @@ import { type AstraView, ELEMENTS, type Element, SCORING_CARDS, scoreCounts, sco
 import type { ReactNode } from 'react';
 import { ElementSymbol } from '../../astra/card/element-symbol.tsx';
 import { automaScore } from '../../astra/table/automa/automa-score.ts';
+import { useAstraText } from '../../astra/use-astra-text.ts';
 import type { SeatPlan } from '../../host/messages.ts';
 import { SeatToken } from '../../table/ink/seat-token.tsx';
-import { useText } from '../../text/use-text.ts';
 
 interface AutomaElementsProps {
   readonly seat: SeatPlan;
@@ -13,7 +13,7 @@ interface AutomaElementsProps {
 
 /** Auptolemy's pile by Element, and the sets of all four, as they scored at the end (A11.12). */
 export function AutomaElements({ seat, view }: AutomaElementsProps): ReactNode {
-  const { words, astra } = useText();
+  const { words, astra } = useAstraText();
   const text = words.solo.result;
   const { counts } = automaScore(view);
   const sets = Math.min(...counts);

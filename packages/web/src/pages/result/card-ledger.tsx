@@ -3,6 +3,7 @@ import { at } from '@astrarium/core';
 import type { ReactNode } from 'react';
 import { BoonIcon } from '../../astra/card/boon-icon.tsx';
 import { ElementSymbol } from '../../astra/card/element-symbol.tsx';
+import { useAstraText } from '../../astra/use-astra-text.ts';
 import { AUPTOLEMY_PLAYER, type SeatPlan } from '../../host/messages.ts';
 import { SeatToken } from '../../table/ink/seat-token.tsx';
 import { useText } from '../../text/use-text.ts';
@@ -39,7 +40,7 @@ export function CardLedger({ accounts, seats }: CardLedgerProps): ReactNode {
 }
 
 function Account({ account, seats }: { readonly account: CardAccount; readonly seats: readonly SeatPlan[] }): ReactNode {
-  const { words, astra } = useText();
+  const { words, astra } = useAstraText();
   const { result: text } = words;
   const card = cardOf(account.card);
   const { used, end, seat } = account;
@@ -96,7 +97,7 @@ function Account({ account, seats }: { readonly account: CardAccount; readonly s
 }
 
 function Brought({ account: { brought, stars } }: { readonly account: CardAccount }): ReactNode {
-  const { words, astra, language } = useText();
+  const { words, astra, language } = useAstraText();
   const parts = [...brought].map(([what, amount]) => astra.boons(what, amount));
   if (stars > 0) parts.push(words.result.stars(stars));
   return parts.length === 0 ? words.result.nothing : new Intl.ListFormat(language).format(parts);

@@ -8,6 +8,7 @@ export const DASHES: Readonly<Record<Ink, string>> = {
   jade: '2 4',
   amber: '13 4 2 4',
   violet: '5 3',
+  ash: '1 3 6 3',
 };
 
 /** Everything the chart draws, measured out. */
@@ -19,8 +20,8 @@ export interface Chart {
   readonly bottom: number;
   readonly levels: readonly { readonly fame: number; readonly y: number }[];
   readonly rounds: readonly { readonly round: number; readonly x: number }[];
-  /** The part of the chart that is the Final Scoring. */
-  readonly final: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+  /** The part of the chart that is the Final Scoring, if there is one. */
+  readonly final: { readonly x: number; readonly y: number; readonly width: number; readonly height: number } | null;
   readonly lines: readonly { readonly path: string; readonly seal: string; readonly label: number }[];
 }
 
@@ -28,13 +29,14 @@ const TOP = 16;
 /** Labels of lines that end together stand at least this far apart. */
 const APART = 21;
 
-export function drawChart(curve: readonly FameAt[], totals: readonly number[], narrow: boolean): Chart {
+/** `final`: does the chart end with a Final Scoring, which the curve does not have? */
+export function drawChart(curve: readonly FameAt[], totals: readonly number[], narrow: boolean, final: boolean): Chart {
   const [width, height] = narrow ? [360, 330] : [1080, 430];
   const [left, right, bottom] = [36, width - (narrow ? 38 : 190), height - 54];
   const most = Math.max(10, ...totals);
   const step = [5, 10, 20, 50, 100].find((size) => most / size <= 6) ?? 200;
   const turns = Math.max(1, curve.length - 1);
-  const lastTurn = right - (right - left) * (narrow ? 0.2 : 0.14);
+  const lastTurn = final ? right - (right - left) * (narrow ? 0.2 : 0.14) : right;
   const x = (turn: number): number => round1(left + (turn / turns) * (lastTurn - left));
   const y = (fame: number): number => round1(bottom - (fame / most) * (bottom - TOP));
   const labels = spread(totals.map(y));
@@ -46,7 +48,7 @@ export function drawChart(curve: readonly FameAt[], totals: readonly number[], n
     bottom,
     levels: Array.from({ length: Math.floor(most / step) + 1 }, (_, level) => ({ fame: level * step, y: y(level * step) })),
     rounds: roundsOf(curve, narrow ? 6 : 14).map(({ round, turn }) => ({ round, x: x(turn) })),
-    final: { x: lastTurn, y: TOP, width: round1(right - lastTurn), height: bottom - TOP },
+    final: final ? { x: lastTurn, y: TOP, width: round1(right - lastTurn), height: bottom - TOP } : null,
     lines: totals.map((total, seat) => ({
       path: `M${curve.map(({ fame }, turn) => `${x(turn)} ${y(fame[seat] ?? 0)}`).join('L')}L${right} ${y(total)}`,
       seal: `translate(${right} ${y(total)})`,

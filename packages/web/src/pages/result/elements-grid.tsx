@@ -11,6 +11,7 @@ import {
 import { at } from '@astrarium/core';
 import type { ReactNode } from 'react';
 import { ElementSymbol } from '../../astra/card/element-symbol.tsx';
+import { useAstraText } from '../../astra/use-astra-text.ts';
 import type { SeatPlan } from '../../host/messages.ts';
 import { SeatToken } from '../../table/ink/seat-token.tsx';
 import { useText } from '../../text/use-text.ts';
@@ -23,7 +24,7 @@ interface ElementsGridProps {
 
 /** A seat's Final Scoring card with its 4 × 4 grid, as it was filled at the end (A9.4). */
 export function ElementsGrid({ seat, number, view }: ElementsGridProps): ReactNode {
-  const { words, astra } = useText();
+  const { words, astra } = useAstraText();
   const { result: text } = words;
   const scoring = view.scoring[number] ?? 0;
   const journal = at(view.journals, number);

@@ -3,7 +3,6 @@ import type { SeatPlan } from '../../host/messages.ts';
 import { Drawing } from '../../ornament/drawing.tsx';
 import { sealOf } from '../../table/ink/seal.ts';
 import { SeatToken } from '../../table/ink/seat-token.tsx';
-import { useText } from '../../text/use-text.ts';
 import { DASHES, drawChart } from './chart-lines.ts';
 import type { FameAt } from './fame-curve.ts';
 import './fame-chart.css';
@@ -11,21 +10,26 @@ import './fame-chart.css';
 interface FameChartProps {
   readonly seats: readonly SeatPlan[];
   readonly curve: readonly FameAt[];
-  /** What each seat had after the Final Scoring. */
+  /** What each seat had in the end. */
   readonly totals: readonly number[];
+  /** `finalScoring` only for a game that ends with one, which the curve does not have. */
+  readonly words: {
+    readonly chartLabel: (rounds: number) => string;
+    readonly chartTable: string;
+    readonly round: string;
+    readonly finalScoring?: string;
+  };
 }
 
-/** Fame over the turns, each seat in its ink and its own kind of line; the same in numbers below. */
-export function FameChart({ seats, curve, totals }: FameChartProps): ReactNode {
-  const { words } = useText();
-  const { result: text } = words;
+/** Fame or points over the turns, each seat in its ink and its own kind of line; the same in numbers below. */
+export function FameChart({ seats, curve, totals, words: text }: FameChartProps): ReactNode {
   const narrow = useSyncExternalStore(subscribe, () => NARROW.matches);
-  const chart = drawChart(curve, totals, narrow);
+  const chart = drawChart(curve, totals, narrow, text.finalScoring !== undefined);
   const rounds = curve.at(-1)?.round ?? 0;
   return (
     <div className="plate fame-chart">
       <Drawing viewBox={`0 0 ${chart.width} ${chart.height}`} label={text.chartLabel(rounds)}>
-        <rect className="fame-chart-final" {...chart.final} />
+        {chart.final !== null && <rect className="fame-chart-final" {...chart.final} />}
         <g className="fame-chart-net">
           {chart.levels.map(({ fame, y }) => (
             <g key={fame}>
@@ -68,14 +72,12 @@ export function FameChart({ seats, curve, totals }: FameChartProps): ReactNode {
           </li>
         ))}
       </ul>
-      <FameTable seats={seats} curve={curve} totals={totals} />
+      <FameTable seats={seats} curve={curve} totals={totals} words={text} />
     </div>
   );
 }
 
-function FameTable({ seats, curve, totals }: FameChartProps): ReactNode {
-  const { words } = useText();
-  const { result: text } = words;
+function FameTable({ seats, curve, totals, words: text }: FameChartProps): ReactNode {
   const ends = curve.filter(({ round }, index) => round > 0 && round !== curve[index + 1]?.round);
   return (
     <details className="fame-chart-table">
@@ -100,12 +102,14 @@ function FameTable({ seats, curve, totals }: FameChartProps): ReactNode {
               ))}
             </tr>
           ))}
-          <tr>
-            <th scope="row">{text.finalScoring}</th>
-            {seats.map((seat, number) => (
-              <td key={seat.ink}>{totals[number]}</td>
-            ))}
-          </tr>
+          {text.finalScoring !== undefined && (
+            <tr>
+              <th scope="row">{text.finalScoring}</th>
+              {seats.map((seat, number) => (
+                <td key={seat.ink}>{totals[number]}</td>
+              ))}
+            </tr>
+          )}
         </tbody>
       </table>
     </details>

@@ -1,7 +1,7 @@
-import { SCORE_LINES } from '@astrarium/astra/text';
 import type { Result } from '@astrarium/core';
 import type { ReactNode } from 'react';
 import { Laurel } from '../../astra/card/laurel.tsx';
+import '../../astra/card/signs.css';
 import type { SeatPlan } from '../../host/messages.ts';
 import { Drawing } from '../../ornament/drawing.tsx';
 import { Link } from '../../route/link.tsx';
@@ -11,19 +11,21 @@ import { useText } from '../../text/use-text.ts';
 interface ScoreTableProps {
   readonly seats: readonly SeatPlan[];
   readonly result: Result;
+  /** The lines by the names that the result has for them, in words, each with its rule. */
+  readonly lines: readonly { readonly name: string; readonly words: string; readonly rule: string }[];
+  readonly words: { readonly scoring: string; readonly total: string };
 }
 
-/** Every line of the Final Scoring (A9.3), all seats side by side. */
-export function ScoreTable({ seats, result }: ScoreTableProps): ReactNode {
-  const { words, astra } = useText();
-  const { result: text } = words;
+/** Every line of the result, all seats side by side. */
+export function ScoreTable({ seats, result, lines, words }: ScoreTableProps): ReactNode {
+  const { result: text } = useText().words;
   const wins = (seat: number): string => (result.winners.includes(seat) ? 'score-winner' : '');
   const points = (seat: number, line: string): number => result.seats[seat]?.lines.find(({ name }) => name === line)?.points ?? 0;
   const best = (line: string): number => Math.max(...seats.map((_, seat) => points(seat, line)));
   return (
     <div className="plate score-table">
       <table>
-        <caption className="visually-hidden">{text.scoring}</caption>
+        <caption className="visually-hidden">{words.scoring}</caption>
         <thead>
           <tr>
             <th scope="col">
@@ -43,28 +45,25 @@ export function ScoreTable({ seats, result }: ScoreTableProps): ReactNode {
           </tr>
         </thead>
         <tbody>
-          {SCORE_LINES.filter((line) => result.seats.some(({ lines }) => lines.some(({ name }) => name === line))).map((line) => {
-            const rule = line === 'elements' ? 'A9.4' : 'A9.3';
-            return (
-              <tr key={line}>
-                <th scope="row">
-                  {astra.scoreLines[line]}{' '}
-                  <Link className="score-rule" to={{ page: 'rules', rule }} aria-label={text.rule(rule)}>
-                    {rule}
-                  </Link>
-                </th>
-                {seats.map((seat, number) => (
-                  <td key={seat.ink} className={`${wins(number)} ${points(number, line) === best(line) ? 'score-best' : ''}`}>
-                    {points(number, line)}
-                  </td>
-                ))}
-              </tr>
-            );
-          })}
+          {lines.map(({ name, words: line, rule }) => (
+            <tr key={name}>
+              <th scope="row">
+                {line}{' '}
+                <Link className="score-rule" to={{ page: 'rules', rule }} aria-label={text.rule(rule)}>
+                  {rule}
+                </Link>
+              </th>
+              {seats.map((seat, number) => (
+                <td key={seat.ink} className={`${wins(number)} ${points(number, name) === best(name) ? 'score-best' : ''}`}>
+                  {points(number, name)}
+                </td>
+              ))}
+            </tr>
+          ))}
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">{text.total}</th>
+            <th scope="row">{words.total}</th>
             {seats.map((seat, number) => (
               <td key={seat.ink} className={wins(number)}>
                 {result.seats[number]?.total}

@@ -2,10 +2,10 @@ import type { Seat } from '@astrarium/core';
 import { type Ink, LIMITS, type OnlineGame, type Problem, type RoomSeat } from '@astrarium/protocol';
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { askServer } from '../../online/ask-server.ts';
+import { myName, rememberMyName } from '../../online/my-name.ts';
 import { rememberTable, rememberValue } from '../../online/my-tables.ts';
 import { onlineProblem } from '../../online/online-error.ts';
 import { OnlineNote } from '../../online/online-note.tsx';
-import { myName, rememberMyName } from '../../online/my-name.ts';
 import { randomHex } from '../../online/random-hex.ts';
 import { useText } from '../../text/use-text.ts';
 import { InkField } from './ink-field.tsx';
@@ -48,7 +48,13 @@ export function JoinForm({ table, room, code, submit, onJoined }: JoinFormProps)
     rememberMyName(name.trim());
     const value = randomHex(16);
     try {
-      const claim = { name: name.trim(), value, ...(ink !== null && { ink }), ...(seat !== null && { seat }), ...(code !== undefined && { code }) };
+      const claim = {
+        name: name.trim(),
+        value,
+        ...(ink !== null && { ink }),
+        ...(seat !== null && { seat }),
+        ...(code !== undefined && { code }),
+      };
       const answer = await askServer('POST /api/tables/:id/claim', claim, table);
       rememberTable(table, { seats: answer.you.seats });
       // A dealt seat keeps what its first holder gave to the deal.

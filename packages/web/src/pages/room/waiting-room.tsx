@@ -26,9 +26,7 @@ export function WaitingRoom({ room }: { readonly room: Room }): ReactNode {
   const { table } = room;
   const free = room.seats.filter(({ kind }) => kind === 'open').length;
   const terms = [words.listings[room.listing], clockTerms(room.clock, online)].join(' · ');
-  const join = free > 0 && (
-    <JoinForm table={table} room={room} submit={words.sit} onJoined={() => connection.renew()} />
-  );
+  const join = free > 0 && <JoinForm table={table} room={room} submit={words.sit} onJoined={() => connection.renew()} />;
 
   return (
     <PageFrame

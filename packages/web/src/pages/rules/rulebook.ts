@@ -30,7 +30,7 @@ export function readRulebook(text: string): Rulebook {
   for (const paragraph of text.split(/\n{2,}/)) {
     const lines = paragraph.trim();
     const chapter = /^## (\S+) (.+)$/.exec(lines);
-    const rule = /^\*\*(A\d+\.\d+)\*\* ([\s\S]+)$/.exec(lines);
+    const rule = /^\*\*([AB]\d+\.\d+)\*\* ([\s\S]+)$/.exec(lines);
     if (chapter !== null) {
       const [, id = '', title = ''] = chapter;
       chapters.push({ id, title, rules: [] });
@@ -63,7 +63,7 @@ export interface Piece {
 /** Finds the numbers of rules and chapters in a text. */
 export function findReferences(text: string): readonly Piece[] {
   return text
-    .split(/(?<![\p{L}\d])(A\d+(?:\.\d+)?)(?![\p{L}\d])/u)
+    .split(/(?<![\p{L}\d])([AB]\d+(?:\.\d+)?)(?![\p{L}\d])/u)
     .map((piece, index) => ({ text: piece, rule: index % 2 === 1 }))
     .filter((piece) => piece.text !== '');
 }

@@ -1,11 +1,12 @@
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { GAMES, type GameName } from '../../host/messages.ts';
 import { Link } from '../../route/link.tsx';
 import { goTo, hasMoved } from '../../route/use-route.ts';
 import type { Language } from '../../text/language.ts';
 import { useText } from '../../text/use-text.ts';
 import { PageFrame } from '../page-frame.tsx';
 import { Chapters } from './chapters.tsx';
-import { loadRulebook } from './load-rulebook.ts';
+import { BOOKS, gameOf, loadRulebook } from './load-rulebook.ts';
 import { RuleText } from './rule-text.tsx';
 import type { Chapter, Rule, Rulebook } from './rulebook.ts';
 import { RulesSearch } from './rules-search.tsx';
@@ -15,35 +16,45 @@ import './rules-page.css';
 /** The rulebook; with a rule asked for, that rule is gone to and lit. */
 export function RulesPage({ rule }: { readonly rule: string | null }): ReactNode {
   const { words, language } = useText();
-  const { rulesPage } = words;
-  const { book, key, failed } = useRulebook(language);
+  const { rulesPage, site } = words;
+  const game = gameOf(rule);
+  const { book, key, failed } = useRulebook(game, language);
   return (
     <PageFrame
       subject={rulesPage.subject}
-      title={rulesPage.title}
+      title={rulesPage.titles[game]}
       introduction={book !== null && <RuleText blocks={book.preface} sought={[]} />}
     >
+      <nav className="rules-books" aria-label={rulesPage.books}>
+        {GAMES.map((name) => (
+          <Link key={name} to={{ page: 'rules', rule: BOOKS[name] }} aria-current={name === game ? 'page' : undefined}>
+            {site.gameNames[name]}
+          </Link>
+        ))}
+      </nav>
       {failed && <p role="alert">{rulesPage.failed}</p>}
       {book === null && !failed && <p>{rulesPage.loading}</p>}
-      {book !== null && <Book key={key} book={book} asked={rule} />}
+      {book !== null && <Book key={key} book={book} asked={rule === BOOKS[game] ? null : rule} />}
     </PageFrame>
   );
 }
 
-function useRulebook(language: Language): { book: Rulebook | null; key: Language; failed: boolean } {
-  const [loaded, setLoaded] = useState<{ language: Language; book: Rulebook | null } | null>(null);
+function useRulebook(game: GameName, language: Language): { book: Rulebook | null; key: string; failed: boolean } {
+  const wanted = `${game} ${language}`;
+  const [loaded, setLoaded] = useState<{ key: string; game: GameName; book: Rulebook | null } | null>(null);
   useEffect(() => {
-    let wanted = true;
+    let waiting = true;
     const take = (book: Rulebook | null): void => {
-      if (wanted) setLoaded({ language, book });
+      if (waiting) setLoaded({ key: `${game} ${language}`, game, book });
     };
-    loadRulebook(language).then(take, () => take(null));
+    loadRulebook(game, language).then(take, () => take(null));
     return () => {
-      wanted = false;
+      waiting = false;
     };
-  }, [language]);
-  // While the other language comes, the one at hand stays.
-  return { book: loaded?.book ?? null, key: loaded?.language ?? language, failed: loaded !== null && loaded.book === null };
+  }, [game, language]);
+  // While the other language comes, the one at hand stays; the other game's book does not.
+  const known = loaded?.game === game ? loaded : null;
+  return { book: known?.book ?? null, key: known?.key ?? wanted, failed: known !== null && known.book === null };
 }
 
 function Book({ book, asked }: { readonly book: Rulebook; readonly asked: string | null }): ReactNode {

@@ -1,14 +1,14 @@
 import { type ReactNode, useId } from 'react';
 import { SeatToken } from '../../table/ink/seat-token.tsx';
 import { useText } from '../../text/use-text.ts';
-import { nameOf, type PlanProps, seatsOf } from './plan.ts';
+import { nameOf, type Seating, type SeatingProps, seatsTaken } from './seating.ts';
 
-/** Who begins (A2.5). */
-export function FirstPlayer({ plan, onChange }: PlanProps): ReactNode {
+/** Who begins (A2.5, B2.3). */
+export function FirstPlayer<Plan extends Seating>({ plan, onChange }: SeatingProps<Plan>): ReactNode {
   const { words } = useText();
   const { setup } = words;
   const group = useId();
-  const seats = seatsOf(plan);
+  const seats = seatsTaken(plan);
   const chosen = seats.some((seat) => seat.key === plan.first) ? plan.first : null;
   const choice = (first: number | null, label: ReactNode): ReactNode => (
     <label key={first} className="setup-first-choice">

@@ -1,20 +1,39 @@
 import { at } from '@astrarium/core';
 import { type ReactNode, useId } from 'react';
-import { HUMAN, INKS, type Ink } from '../../host/messages.ts';
+import { HUMAN, type Ink } from '../../host/messages.ts';
 import { SeatToken } from '../../table/ink/seat-token.tsx';
 import { useText } from '../../text/use-text.ts';
-import { BOTS, isBot } from './bots.ts';
-import { changeSeat, LONGEST_NAME, moveSeat, nameOf, type Plan, type SeatChoice, seatsOf, takeInk } from './plan.ts';
+import { BOTS, type BotName, isBot } from './bots.ts';
+import {
+  changeSeat,
+  LONGEST_NAME,
+  moveSeat,
+  nameOf,
+  type SeatChoice,
+  type Seating,
+  type SeatingProps,
+  seatsTaken,
+  takeInk,
+} from './seating.ts';
 
-interface SeatFieldsProps {
-  readonly plan: Plan;
+interface SeatFieldsProps<Plan extends Seating> extends SeatingProps<Plan> {
   readonly place: number;
   readonly error: 'name' | 'sameName' | undefined;
-  readonly onChange: (plan: Plan) => void;
+  readonly inks: InkWords;
+  readonly about: PlayerWords;
+}
+
+/** Who plays, in a sentence each. */
+export type PlayerWords = Readonly<Record<'human' | BotName, string>>;
+
+/** The inks of the game, in words, under their common name. */
+export interface InkWords {
+  readonly legend: string;
+  readonly list: readonly (readonly [Ink, string])[];
 }
 
 /** One seat: its name, who plays it, its ink, and its place in the round. */
-export function SeatFields({ plan, place, error, onChange }: SeatFieldsProps): ReactNode {
+export function SeatFields<Plan extends Seating>({ plan, place, error, inks, about, onChange }: SeatFieldsProps<Plan>): ReactNode {
   const { words } = useText();
   const { setup } = words;
   const id = useId();
@@ -49,20 +68,21 @@ export function SeatFields({ plan, place, error, onChange }: SeatFieldsProps): R
             ))}
           </select>
           <p id={`${id}-about`} className="field-hint">
-            {setup.about[isBot(seat.player) ? seat.player : 'human']}
+            {about[isBot(seat.player) ? seat.player : 'human']}
           </p>
         </div>
-        <InkChoice plan={plan} seat={seat} onChange={onChange} />
+        <InkChoice plan={plan} seat={seat} inks={inks} onChange={onChange} />
       </fieldset>
     </li>
   );
 }
 
-interface NameFieldProps extends InkChoiceProps {
-  readonly error: SeatFieldsProps['error'];
+interface NameFieldProps<Plan extends Seating> extends SeatingProps<Plan> {
+  readonly seat: SeatChoice;
+  readonly error: 'name' | 'sameName' | undefined;
 }
 
-export function NameField({ plan, seat, error, onChange }: NameFieldProps): ReactNode {
+export function NameField<Plan extends Seating>({ plan, seat, error, onChange }: NameFieldProps<Plan>): ReactNode {
   const { words } = useText();
   const { setup } = words;
   const id = useId();
@@ -91,12 +111,13 @@ export function NameField({ plan, seat, error, onChange }: NameFieldProps): Reac
   );
 }
 
-interface MoveProps extends Omit<SeatFieldsProps, 'error'> {
+interface MoveProps<Plan extends Seating> extends SeatingProps<Plan> {
+  readonly place: number;
   readonly by: -1 | 1;
   readonly label: string;
 }
 
-function Move({ plan, place, by, label, onChange }: MoveProps): ReactNode {
+function Move<Plan extends Seating>({ plan, place, by, label, onChange }: MoveProps<Plan>): ReactNode {
   const possible = place + by >= 0 && place + by < plan.players;
   return (
     <button
@@ -113,23 +134,21 @@ function Move({ plan, place, by, label, onChange }: MoveProps): ReactNode {
   );
 }
 
-interface InkChoiceProps {
-  readonly plan: Plan;
+interface InkChoiceProps<Plan extends Seating> extends SeatingProps<Plan> {
   readonly seat: SeatChoice;
-  readonly onChange: (plan: Plan) => void;
+  readonly inks: InkWords;
 }
 
-export function InkChoice({ plan, seat, onChange }: InkChoiceProps): ReactNode {
-  const { words } = useText();
-  const { setup } = words;
+export function InkChoice<Plan extends Seating>({ plan, seat, inks, onChange }: InkChoiceProps<Plan>): ReactNode {
+  const { setup } = useText().words;
   const group = useId();
-  const holder = (ink: Ink): SeatChoice | undefined => seatsOf(plan).find((other) => other.ink === ink && other.key !== seat.key);
+  const holder = (ink: Ink): SeatChoice | undefined => seatsTaken(plan).find((other) => other.ink === ink && other.key !== seat.key);
   return (
     <fieldset className="setup-inks">
-      <legend className="field-label">{setup.ink}</legend>
-      {INKS.map((ink) => {
+      <legend className="field-label">{inks.legend}</legend>
+      {inks.list.map(([ink, words]) => {
         const other = holder(ink);
-        const label = other === undefined ? setup.inks[ink] : `${setup.inks[ink]} ${setup.inkTaken(nameOf(other, setup.names))}`;
+        const label = other === undefined ? words : `${words} ${setup.inkTaken(nameOf(other, setup.names))}`;
         return (
           <label key={ink} className={other === undefined ? 'setup-ink' : 'setup-ink setup-ink-taken'} title={label}>
             <input

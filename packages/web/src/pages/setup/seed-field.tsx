@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { useText } from '../../text/use-text.ts';
-import type { PlanProps } from './plan.ts';
+import type { Seating, SeatingProps } from './seating.ts';
 
 /** All the chance of a game in one number, for whoever wants the same cards again. */
-export function SeedField({ plan, wrong, onChange }: PlanProps & { readonly wrong: boolean }): ReactNode {
+export function SeedField<Plan extends Seating>({ plan, wrong, onChange }: SeatingProps<Plan> & { readonly wrong: boolean }): ReactNode {
   const { words } = useText();
   const { setup } = words;
   const id = useId();

@@ -5,8 +5,10 @@ import { RecordPlate } from '../../solo/record-plate.tsx';
 import { ALL_MODIFIERS, excludedBy, keyOf, PRESET_NAMES, presetOf, withSwitch } from '../../solo/setting.ts';
 import { SeatToken } from '../../table/ink/seat-token.tsx';
 import { useText } from '../../text/use-text.ts';
-import { type PlanProps, personOf } from './plan.ts';
+import type { PlanProps } from './plan.ts';
 import { InkChoice, NameField } from './seat-fields.tsx';
+import { personOf } from './seating.ts';
+import { useAstraInks } from './use-astra-inks.ts';
 import './solo-fields.css';
 
 interface SoloFieldsProps extends PlanProps {
@@ -18,6 +20,7 @@ export function SoloFields({ plan, error, onChange }: SoloFieldsProps): ReactNod
   const { words } = useText();
   const text = words.solo.setup;
   const person = personOf(plan);
+  const inks = useAstraInks();
   return (
     <>
       <p className="solo-introduction">
@@ -30,7 +33,7 @@ export function SoloFields({ plan, error, onChange }: SoloFieldsProps): ReactNod
         <div className="plate solo-person">
           <SeatToken ink={person.ink} size="2.6rem" />
           <NameField plan={plan} seat={person} error={error} onChange={onChange} />
-          <InkChoice plan={plan} seat={person} onChange={onChange} />
+          <InkChoice plan={plan} seat={person} inks={inks} onChange={onChange} />
         </div>
         <Presets plan={plan} onChange={onChange} />
         <RecordPlate key={keyOf(plan.setting)} setting={plan.setting} />

@@ -11,7 +11,7 @@ export function UnknownPage({ path }: { readonly path: string }): ReactNode {
   const { unknown } = words;
   const places: readonly (readonly [Route, string])[] = [
     [{ page: 'home' }, unknown.home],
-    [{ page: 'setup' }, unknown.setup],
+    [{ page: 'setup', game: 'astra' }, unknown.setup],
     [{ page: 'games' }, unknown.games],
     [{ page: 'cards' }, unknown.cards],
     [{ page: 'rules', rule: null }, unknown.rules],

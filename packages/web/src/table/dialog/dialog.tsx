@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, use, useEffect, useId, useRef } from 'react';
 import { TableIcon } from '../table-icon.tsx';
 import './dialog.css';
+import { DialogNote } from './dialog-note.ts';
 
 interface DialogProps {
   readonly title: string;
@@ -15,6 +16,7 @@ interface DialogProps {
 export function Dialog({ title, close, onClose, className = '', children }: DialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
+  const note = use(DialogNote);
   useEffect(() => {
     if (dialog.current?.open === false) dialog.current.showModal();
   }, []);
@@ -27,6 +29,7 @@ export function Dialog({ title, close, onClose, className = '', children }: Dial
         </button>
       </header>
       {children}
+      {note !== null && <div className="dialog-note">{note}</div>}
     </dialog>
   );
 }

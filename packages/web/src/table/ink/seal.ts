@@ -11,6 +11,7 @@ const SEALS: Readonly<Record<PenInk, (radius: number) => string>> = {
   jade: (r) => polygon([0, 120, 240], r * 1.26, r * 0.16),
   amber: (r) => polygon([45, 135, 225, 315], r * 1.2),
   violet: (r) => cross(r * 1.08, r * 0.46),
+  ash: (r) => hourglass(r * 1.02, r * 0.2),
   dreamer: (r) => crescent(r * 1.06),
 };
 
@@ -30,6 +31,11 @@ function polygon(angles: readonly number[], r: number, down = 0): string {
 function cross(r: number, arm: number): string {
   const [long, short] = [n(r - arm), n(2 * arm)];
   return `M${n(-arm)} ${n(-r)}h${short}v${long}h${long}v${short}h-${long}v${long}h-${short}v-${long}h-${long}v-${short}h${long}Z`;
+}
+
+/** Two funnels that meet in a neck. */
+function hourglass(r: number, neck: number): string {
+  return `M${n(-r)} ${n(-r)}H${n(r)}L${n(neck)} 0L${n(r)} ${n(r)}H${n(-r)}L${n(-neck)} 0Z`;
 }
 
 /** A moon so full that the star in it stays in the light. */

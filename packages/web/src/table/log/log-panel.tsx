@@ -2,24 +2,9 @@ import { memo, type ReactNode, useId, useRef } from 'react';
 import { Link } from '../../route/link.tsx';
 import { useText } from '../../text/use-text.ts';
 import { TableIcon } from '../table-icon.tsx';
+import type { LogGroup } from './log-group.ts';
 import { useLogKeys, useLogPointer } from './use-log.ts';
 import './log-panel.css';
-
-/** What happened in one turn; `At` is whatever the game can point at on its board. */
-export interface LogGroup<At> {
-  readonly key: number;
-  readonly title: string;
-  readonly lines: readonly LogLine<At>[];
-}
-
-export interface LogLine<At> {
-  readonly key: number;
-  readonly words: string;
-  readonly rule: string;
-  /** What only follows from the line before. */
-  readonly quiet: boolean;
-  readonly at: At | null;
-}
 
 interface LogPanelProps<At> {
   readonly groups: readonly LogGroup<At>[];

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import type { LogGroup } from './log-panel.tsx';
+import type { LogGroup } from './log-group.ts';
 
 type Place = RefObject<HTMLElement | null>;
 

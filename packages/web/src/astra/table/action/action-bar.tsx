@@ -1,7 +1,7 @@
 import { type AbilityName, NO_CARD, type Phase } from '@astrarium/astra';
 import { memo, type ReactNode, useId } from 'react';
 import { UndoButtons, type Undoing } from '../../../table/undo-buttons.tsx';
-import { useText } from '../../../text/use-text.ts';
+import { useAstraText } from '../../use-astra-text.ts';
 import type { Play } from '../play.ts';
 import { questionOf } from '../question.ts';
 import { restPreview } from '../rest-preview.ts';
@@ -19,7 +19,7 @@ interface ActionBarProps {
 
 /** The present question in words, and everything that can answer it besides stars and own cards. */
 export const ActionBar = memo(function ActionBar({ play, lasting, undoing }: ActionBarProps): ReactNode {
-  const text = useText();
+  const text = useAstraText();
   const words = text.words.table.action;
   const { view, seat } = play;
   const frame = view.frames.at(-1);
@@ -59,7 +59,7 @@ interface PartProps {
 
 /** What the choice costs or brings, in one or two lines. */
 function Detail({ play, lasting }: PartProps): ReactNode {
-  const { words: all, astra } = useText();
+  const { words: all, astra } = useAstraText();
   const words = all.table.action;
   const { view, seat, legal } = play;
   const phase = view.frames.at(-1)?.phase;
@@ -82,7 +82,7 @@ const WHILE_ACTING: ReadonlySet<Phase> = new Set<Phase>(['turn', 'observe', 'aga
 
 /** Four actions that keep their places all game long; those that can't be taken now tell why. */
 function StandingActions({ play, lasting }: PartProps): ReactNode {
-  const words = useText().words.table.action;
+  const words = useAstraText().words.table.action;
   const rest = useId();
   const { view, legal } = play;
   const seat = play.seat ?? view.active;

@@ -1,7 +1,7 @@
 import { type CardId, cardOf } from '@astrarium/astra';
 import type { ReactNode } from 'react';
-import { useText } from '../../../text/use-text.ts';
 import { BoonIcon } from '../../card/boon-icon.tsx';
+import { useAstraText } from '../../use-astra-text.ts';
 import './boon-choice.css';
 
 interface BoonChoiceProps {
@@ -15,7 +15,7 @@ interface BoonChoiceProps {
 
 /** The four Boons of a card as buttons, left to right; those that are not open tell why. */
 export function BoonChoice({ card, crossed, legal, onPick, onAskWhy }: BoonChoiceProps): ReactNode {
-  const { words: all, astra } = useText();
+  const { words: all, astra } = useAstraText();
   const words = all.table.action;
   return (
     <div className="boon-choice">

@@ -1,13 +1,13 @@
 import { cardOf } from '@astrarium/astra';
 import type { ReactNode } from 'react';
-import { useText } from '../../../text/use-text.ts';
+import { useAstraText } from '../../use-astra-text.ts';
 import { cardName } from '../names.ts';
 import type { Play } from '../play.ts';
 import { ActionButton } from './action-button.tsx';
 
 /** Which of several finished cards is discovered first (A8.5). */
 export function DiscoverChoice({ play }: { readonly play: Play }): ReactNode {
-  const { words, astra } = useText();
+  const { words, astra } = useAstraText();
   return play.view.slots.flatMap(({ card }) => {
     const decision = card < 0 ? '' : `discover ${cardOf(card).code}`;
     if (!play.legal.has(decision)) return [];

@@ -1,12 +1,12 @@
 import { ELEMENTS } from '@astrarium/astra';
 import type { ReactNode } from 'react';
-import { useText } from '../../../text/use-text.ts';
+import { useAstraText } from '../../use-astra-text.ts';
 import { cardName } from '../names.ts';
 import type { RestPreview } from '../rest-preview.ts';
 
 /** What a Rest would bring, in words. */
 export function RestWords({ preview }: { readonly preview: RestPreview }): ReactNode {
-  const { words: all, astra } = useText();
+  const { words: all, astra } = useAstraText();
   const words = all.table.rest;
   const { stardust, reactivates, sphere, discards, dream } = preview;
   const parts = [words.stardust(stardust.from, stardust.to)];

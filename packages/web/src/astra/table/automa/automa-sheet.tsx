@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Dialog } from '../../../table/dialog/dialog.tsx';
 import { useText } from '../../../text/use-text.ts';
 import { ElementSymbol } from '../../card/element-symbol.tsx';
+import { useAstraText } from '../../use-astra-text.ts';
 import { Amount } from '../journal/amount.tsx';
 import { cardName } from '../names.ts';
 import type { Play } from '../play.ts';
@@ -61,7 +62,7 @@ export function AutomaSheet({ play, automa, onClose }: AutomaSheetProps): ReactN
 }
 
 function Cards({ cards, none }: { readonly cards: readonly CardId[]; readonly none: string }): ReactNode {
-  const { astra } = useText();
+  const { astra } = useAstraText();
   if (cards.length === 0) return <p className="journal-sheet-secret">{none}</p>;
   const sorted = cards.toSorted((a, b) => cardOf(a).element - cardOf(b).element);
   return (
@@ -77,7 +78,7 @@ function Cards({ cards, none }: { readonly cards: readonly CardId[]; readonly no
 }
 
 function ScoreNow({ play: { view } }: { readonly play: Play }): ReactNode {
-  const { words, astra } = useText();
+  const { words, astra } = useAstraText();
   const score = automaScore(view);
   return (
     <>

@@ -1,8 +1,8 @@
 import { type AutomaView, type CardId, cardOf, ELEMENTS } from '@astrarium/astra';
 import type { ReactNode } from 'react';
 import { TableIcon } from '../../../table/table-icon.tsx';
-import { useText } from '../../../text/use-text.ts';
 import { ElementSymbol } from '../../card/element-symbol.tsx';
+import { useAstraText } from '../../use-astra-text.ts';
 import { cardName } from '../names.ts';
 import './library.css';
 
@@ -16,7 +16,7 @@ export type LibrarySource = 'left' | 'right' | 'deck';
 
 /** Auptolemy's Library: the two revealed cards, its deck and its discard, with what the die must show for each (A11.5). */
 export function Library({ automa, selected = null }: LibraryProps): ReactNode {
-  const { words, astra } = useText();
+  const { words, astra } = useAstraText();
   const text = words.solo.place;
   const { left, right, cards, top, discard } = automa;
   const marked = (place: LibrarySource): string => (selected === place ? ' library-selected' : '');
@@ -76,7 +76,7 @@ interface FaceProps {
 }
 
 function Face({ place, roll, card }: FaceProps): ReactNode {
-  const { words, astra } = useText();
+  const { words, astra } = useAstraText();
   const text = words.solo.place;
   if (card === null) {
     return (

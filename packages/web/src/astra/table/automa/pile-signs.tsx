@@ -1,11 +1,11 @@
 import { type AstraView, AUPTOLEMY, cardOf, ELEMENTS } from '@astrarium/astra';
 import type { ReactNode } from 'react';
-import { useText } from '../../../text/use-text.ts';
 import { ElementSymbol } from '../../card/element-symbol.tsx';
+import { useAstraText } from '../../use-astra-text.ts';
 
 /** Auptolemy's pile in brief: how many cards of each Element. */
 export function PileSigns({ view }: { readonly view: AstraView }): ReactNode {
-  const { words, astra } = useText();
+  const { words, astra } = useAstraText();
   const pile = view.journals[AUPTOLEMY]?.active ?? [];
   return (
     <span className="pile-signs">

@@ -1,18 +1,25 @@
 import { type AstraEvent, type AstraView, type CardId, cardOf, ELEMENTS, NEAREST_SLOT } from '@astrarium/astra';
 import { type Names, sentence } from '@astrarium/astra/text';
-import type { Text } from '../../../text/use-text.ts';
+import type { AstraSpoken } from '../../use-astra-text.ts';
 import { cardName } from '../names.ts';
 import type { Step } from './steps.ts';
 
 /** A step in words, with its reason. `view` is the table as the step has left it. */
-export function stepWords(step: Step, selected: CardId | null, view: AstraView, text: Text, names: Names): string {
+export function stepWords(step: Step, selected: CardId | null, view: AstraView, text: AstraSpoken, names: Names): string {
   const [first, ...more] = step.events;
   if (first === undefined) return '';
   const begun = beginningWords(first, step, selected, view, text, names) ?? sentence(text.astra, first, names);
   return [begun, ...more.filter((event) => !isSaid(event)).map((event) => sentence(text.astra, event, names))].join(' ');
 }
 
-function beginningWords(event: AstraEvent, step: Step, selected: CardId | null, view: AstraView, text: Text, names: Names): string | null {
+function beginningWords(
+  event: AstraEvent,
+  step: Step,
+  selected: CardId | null,
+  view: AstraView,
+  text: AstraSpoken,
+  names: Names,
+): string | null {
   const { astra } = text;
   const words = text.words.solo.turn;
   switch (event.kind) {
@@ -35,7 +42,7 @@ function beginningWords(event: AstraEvent, step: Step, selected: CardId | null, 
 }
 
 /** A11.5: which card its Focus leads to, and why that one. */
-function focusWords(event: Extract<AstraEvent, { kind: 'focus' }>, view: AstraView, text: Text, names: Names): string {
+function focusWords(event: Extract<AstraEvent, { kind: 'focus' }>, view: AstraView, text: AstraSpoken, names: Names): string {
   const words = text.words.solo.turn;
   const { element } = cardOf(event.card);
   const focus = text.astra.elements[ELEMENTS[element]];

@@ -1,14 +1,14 @@
 import { COLUMN_SCORES, ELEMENTS, ROW_SCORES, scoreElements } from '@astrarium/astra';
 import type { ReactNode } from 'react';
-import { useText } from '../../../text/use-text.ts';
 import { ElementSymbol } from '../../card/element-symbol.tsx';
+import { useAstraText } from '../../use-astra-text.ts';
 import './elements-grid.css';
 
 const COLUMNS = [1, 2, 3, 4] as const;
 
 /** The Elements on their 4 × 4 grid (A9.4): marks from the left, with what each row and column scores. */
 export function ElementsGrid({ rows }: { readonly rows: readonly number[] }): ReactNode {
-  const { words: all, astra } = useText();
+  const { words: all, astra } = useAstraText();
   const words = all.table.scoring;
   return (
     <table className="elements-grid">

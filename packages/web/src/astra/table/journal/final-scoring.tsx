@@ -1,7 +1,7 @@
 import { type AstraView, ELEMENTS, SCORING_CARDS } from '@astrarium/astra';
 import type { Seat } from '@astrarium/core';
 import type { ReactNode } from 'react';
-import { useText } from '../../../text/use-text.ts';
+import { useAstraText } from '../../use-astra-text.ts';
 import { scoreNow } from '../score-now.ts';
 import { ElementsGrid } from './elements-grid.tsx';
 import './final-scoring.css';
@@ -17,7 +17,7 @@ interface FinalScoringProps {
 
 /** A Final Scoring card: its two Elements, the grid filling as the game goes, and what it would all come to now. */
 export function FinalScoring({ view, seat, scoring, whole }: FinalScoringProps): ReactNode {
-  const { words: all, astra } = useText();
+  const { words: all, astra } = useAstraText();
   const words = all.table.scoring;
   const score = scoreNow(view, seat, scoring);
   const [first, second] = SCORING_CARDS[scoring] ?? [0, 1];

@@ -3,6 +3,7 @@ import type { Seat } from '@astrarium/core';
 import type { ReactNode } from 'react';
 import { useText } from '../../../text/use-text.ts';
 import { ElementSymbol } from '../../card/element-symbol.tsx';
+import { useAstraText } from '../../use-astra-text.ts';
 import { cardName } from '../names.ts';
 import type { Play } from '../play.ts';
 import './held-cards.css';
@@ -38,7 +39,7 @@ interface HeldCardProps {
 }
 
 function HeldCard({ play, card, own, exhausted }: HeldCardProps): ReactNode {
-  const { words: all, astra } = useText();
+  const { words: all, astra } = useAstraText();
   const words = all.table.journal;
   const { ability, code, element, finalFame } = cardOf(card);
   const { timing } = ABILITIES[ability];

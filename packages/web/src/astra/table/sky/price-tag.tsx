@@ -1,8 +1,8 @@
 import { cardOf, type Star } from '@astrarium/astra';
 import type { ReactNode } from 'react';
+import type { Place } from '../../../table/neighbour.ts';
 import { useText } from '../../../text/use-text.ts';
 import { BoonIcon } from '../../card/boon-icon.tsx';
-import type { Place } from './neighbour.ts';
 import { usePens } from './pens.ts';
 import type { SkyChart } from './sky-chart.ts';
 import { countStars, readMarks, type SlotState } from './slot-state.ts';

@@ -1,7 +1,7 @@
 import { type CardId, cardOf } from '@astrarium/astra';
 import { memo, type ReactNode } from 'react';
-import { useText } from '../../../text/use-text.ts';
 import { BoonIcon } from '../../card/boon-icon.tsx';
+import { useAstraText } from '../../use-astra-text.ts';
 import { useHand } from './hand.ts';
 import './sky-boons.css';
 
@@ -19,7 +19,7 @@ interface SkyBoonsProps {
 
 /** The four Boons of a card; while they are being picked (A8.2), buttons. */
 export const SkyBoons = memo(function SkyBoons({ card, picking, struck, closed, open, fresh, chosen }: SkyBoonsProps): ReactNode {
-  const { words, astra } = useText();
+  const { words, astra } = useAstraText();
   const hand = useHand();
   const { boons } = cardOf(card);
   return (

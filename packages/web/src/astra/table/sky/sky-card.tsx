@@ -3,6 +3,7 @@ import { memo, type ReactNode, useId } from 'react';
 import { useText } from '../../../text/use-text.ts';
 import { ElementSymbol } from '../../card/element-symbol.tsx';
 import { FinalFame } from '../../card/final-fame.tsx';
+import { useAstraText } from '../../use-astra-text.ts';
 import type { Layout } from './arrange.ts';
 import { useHand } from './hand.ts';
 import { SkyBoons } from './sky-boons.tsx';
@@ -18,7 +19,7 @@ interface SkyCardProps {
 
 /** A card in its slot, with everything that stands on it (A1.1) and everything that was marked on it. */
 const SkyCard = memo(function SkyCard({ state, layout }: SkyCardProps): ReactNode {
-  const { words, astra } = useText();
+  const { words, astra } = useAstraText();
   const hand = useHand();
   const heading = useId();
   const card = cardOf(state.card);

@@ -1,15 +1,15 @@
 import { cardOf, type Star } from '@astrarium/astra';
 import { type FocusEvent, type KeyboardEvent, memo, type ReactNode, useMemo, useRef, useState } from 'react';
+import { ARROWS, neighbour } from '../../../table/neighbour.ts';
+import { useSize } from '../../../table/use-size.ts';
 import { useText } from '../../../text/use-text.ts';
 import { ChartGround } from './chart-ground.tsx';
 import { ChartInk } from './chart-ink.tsx';
-import { ARROWS, neighbour } from './neighbour.ts';
 import { usePens } from './pens.ts';
 import { PriceTag } from './price-tag.tsx';
 import { skyChart } from './sky-chart.ts';
 import { readMarks, readPath, type SlotState } from './slot-state.ts';
 import { starLabel } from './star-label.ts';
-import { useSize } from './use-size.ts';
 import { useStarTouch } from './use-star-touch.ts';
 import './sky-figure.css';
 

@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { useSize } from '../../../table/use-size.ts';
 import { useText } from '../../../text/use-text.ts';
 import type { Play } from '../play.ts';
 import { arrange, LEAST_FIGURE } from './arrange.ts';
@@ -10,7 +11,6 @@ import { PensContext, useNewPens } from './pens.ts';
 import { slotStates } from './slot-state.ts';
 import { useCardKeys } from './use-card-keys.ts';
 import { useFocus } from './use-focus.ts';
-import { useSize } from './use-size.ts';
 import './sky.css';
 
 interface SkyProps {

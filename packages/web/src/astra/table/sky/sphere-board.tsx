@@ -2,6 +2,7 @@ import { type AstraView, DISCARD_ICONS, DREAM_NUMBERS, ELEMENTS } from '@astrari
 import { memo, type ReactNode } from 'react';
 import { useText } from '../../../text/use-text.ts';
 import { ElementDrawing } from '../../card/element-symbol.tsx';
+import { useAstraText } from '../../use-astra-text.ts';
 import { arc, polar, sector, ticks } from './ring.ts';
 import './sphere-board.css';
 
@@ -22,7 +23,7 @@ export type BoardSize = 'large' | 'medium' | 'small';
 
 /** The Sphere board (A1.6) as the plate of an astrolabe: the four Spheres around, the deck in the middle. */
 export const SphereBoard = memo(function SphereBoard(props: SphereBoardProps): ReactNode {
-  const { words, astra } = useText();
+  const { words, astra } = useAstraText();
   const { sphere, turned, above, below, dreams, size } = props;
   const small = size === 'small';
   const { board } = words.sky;

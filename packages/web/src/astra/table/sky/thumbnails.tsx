@@ -3,6 +3,7 @@ import { memo, type ReactNode } from 'react';
 import { sealOf } from '../../../table/ink/seal.ts';
 import { useText } from '../../../text/use-text.ts';
 import { ElementSymbol } from '../../card/element-symbol.tsx';
+import { useAstraText } from '../../use-astra-text.ts';
 import { useHand } from './hand.ts';
 import { usePens } from './pens.ts';
 import { isAlive } from './sky-card.tsx';
@@ -29,7 +30,7 @@ export function Thumbnails({ states, focus }: ThumbnailsProps): ReactNode {
 }
 
 function Thumbnail({ state, current }: { readonly state: SlotState; readonly current: boolean }): ReactNode {
-  const { words, astra } = useText();
+  const { words, astra } = useAstraText();
   const hand = useHand();
   if (state.card < 0) return <span className="thumbnail thumbnail-empty" title={words.sky.emptySlot} />;
   const card = cardOf(state.card);

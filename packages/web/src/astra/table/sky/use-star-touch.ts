@@ -1,7 +1,7 @@
 import { type CardId, cardOf, type Star } from '@astrarium/astra';
 import { type MouseEvent, type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { nearest, type Place } from '../../../table/neighbour.ts';
 import { useHand } from './hand.ts';
-import { nearest, type Place } from './neighbour.ts';
 
 interface StarTouch {
   /** The star under the hand, or -1. */

@@ -1,0 +1,123 @@
+import {
+  ALIEN,
+  ALIEN_COLONY_POINTS,
+  ALIEN_FACTORY_POINTS,
+  countOf,
+  type ItemName,
+  NOTHING,
+  type PlanetKind,
+  type Resource,
+  TERRAFORMING_POINTS,
+} from '@astrarium/ad-astra';
+import type { Seat } from '@astrarium/core';
+import { type ReactNode, useId, useState } from 'react';
+import { ChoiceButton } from '../choice/choice-button.tsx';
+import { PawnSign } from '../signs/pawn-sign.tsx';
+import { PlanetSign } from '../signs/planet-sign.tsx';
+import { ResourceSign } from '../signs/resource-sign.tsx';
+import type { Play } from '../table/play.ts';
+import { useAdAstraText } from '../use-ad-astra-text.ts';
+import './build-sites.css';
+import { decisionOf, legalOres, legalPlaces } from './decisions.ts';
+
+interface BuildSitesProps {
+  readonly play: Play;
+  readonly seat: Seat;
+  readonly item: ItemName;
+  readonly onBack: () => void;
+}
+
+/** Where the chosen item goes, and which Ore pays for it where several could. */
+export function BuildSites({ play, seat, item, onBack }: BuildSitesProps): ReactNode {
+  const { words: all, named } = useAdAstraText();
+  const words = all.holdings.build;
+  const ores = legalOres(play, item);
+  const [chosen, choose] = useState<Resource | null>(null);
+  const ore = chosen !== null && ores.includes(chosen) ? chosen : plentiful(play, seat, ores);
+  const name = all.holdings.items[item];
+  const ink = play.seats[seat]?.ink ?? 'ash';
+  return (
+    <>
+      <div className="build-sites-head">
+        <p>
+          <PawnSign item={item} ink={ink} /> {item === 'starship' ? name : words.where(name)}
+        </p>
+        {item !== 'starship' && ores.length > 1 && <OreField ores={ores} chosen={ore} onChoose={choose} />}
+        <button type="button" className="button-quiet build-sites-back" onClick={onBack}>
+          {words.back}
+        </button>
+      </div>
+      {item === 'starship'
+        ? ores.map((one) => (
+            <ChoiceButton
+              key={one}
+              play={play}
+              decision={decisionOf(item, 0, one)}
+              sign={<ResourceSign resource={one} />}
+              word={words.payOre(named.resource(one))}
+              effect={words.deepSpace}
+            />
+          ))
+        : legalPlaces(play, item).map((place) => {
+            const kind = play.view.planets[place] ?? ALIEN;
+            const points = pointsAt(item, kind);
+            return (
+              // Whoever looks at a choice sees on the map which planet is meant.
+              <span
+                key={place}
+                className="build-site"
+                onPointerEnter={() => play.point({ place })}
+                onPointerLeave={() => play.point(null)}
+                onFocus={() => play.point({ place })}
+                onBlur={() => play.point(null)}
+              >
+                <ChoiceButton
+                  play={play}
+                  decision={decisionOf(item, place, ore)}
+                  sign={<PlanetSign kind={kind} />}
+                  word={named.place(place)}
+                  effect={points === 0 ? named.planet(kind) : `${named.planet(kind)}, ${words.points(points)}`}
+                  className="choice-numbered"
+                />
+              </span>
+            );
+          })}
+    </>
+  );
+}
+
+interface OreFieldProps {
+  readonly ores: readonly Resource[];
+  readonly chosen: Resource;
+  readonly onChoose: (ore: Resource) => void;
+}
+
+function OreField({ ores, chosen, onChoose }: OreFieldProps): ReactNode {
+  const { words, named } = useAdAstraText();
+  const name = useId();
+  return (
+    <fieldset className="ore-field">
+      <legend>{words.holdings.build.payWith}</legend>
+      {ores.map((ore) => (
+        <label key={ore} className={ore === chosen ? 'ore-field-chosen' : undefined}>
+          <input type="radio" name={name} checked={ore === chosen} onChange={() => onChoose(ore)} />
+          <ResourceSign resource={ore} />
+          <span>{named.resource(ore)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The Ore of which the seat has most. */
+function plentiful({ view }: Play, seat: Seat, ores: readonly Resource[]): Resource {
+  const hand = view.seats[seat]?.hand ?? NOTHING;
+  return ores.reduce((best, ore) => (countOf(hand, ore) > countOf(hand, best) ? ore : best), ores[0] ?? 0);
+}
+
+/** Points at once (B6.4, B6.6). */
+function pointsAt(item: ItemName, kind: PlanetKind): number {
+  if (item === 'terraformer') return TERRAFORMING_POINTS;
+  if (kind !== ALIEN) return 0;
+  return item === 'colony' ? ALIEN_COLONY_POINTS : ALIEN_FACTORY_POINTS;
+}

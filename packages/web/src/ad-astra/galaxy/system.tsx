@@ -1,0 +1,104 @@
+import { placeOf, SOL, SYSTEMS } from '@astrarium/ad-astra';
+import { at } from '@astrarium/core';
+import type { ReactNode } from 'react';
+import { PawnSign } from '../signs/pawn-sign.tsx';
+import { SystemSign } from '../signs/system-sign.tsx';
+import { useAdAstraText } from '../use-ad-astra-text.ts';
+import { planetStop, type SystemPlace, systemStop, touchSize } from './arrange.ts';
+import { boxed } from './boxed.ts';
+import { EnergyCost } from './energy-cost.tsx';
+import { Eye } from './eye.tsx';
+import { systemLabel } from './labels.ts';
+import { Planet } from './planet.tsx';
+import type { Scene } from './scene.ts';
+import { targetsOf, touchSystem } from './touch.ts';
+import './system.css';
+
+interface SystemProps {
+  readonly scene: Scene;
+  readonly place: SystemPlace;
+  /** The stop that the tab key comes to. */
+  readonly current: string;
+}
+
+/** A star, its name, its planets, and what a ship pays to come here. The whole cell takes a touch for the star. */
+export function SystemOnChart({ scene, place, current }: SystemProps): ReactNode {
+  const text = useAdAstraText();
+  const { words, named } = text;
+  const { play, options, ship, fresh, act, compact } = scene;
+  const { system, cell, star, starSize, planets, radius, title } = place;
+  const name = named.system(system);
+  const energy = targetsOf(options, ship).get(system);
+  const open = energy !== undefined || options.looks.has(system);
+  const { landing } = options;
+  const here = landing?.system === system ? landing : null;
+  const visitor = here === null ? null : (play.seats[here.seat]?.ink ?? null);
+  // Where there is little room, the closer look has the same button.
+  const peek = here !== null && options.peek && !compact;
+  const label = systemLabel(scene, text, system);
+  const touch = touchSize(place);
+  const classes = [
+    'system-star',
+    open ? 'system-open' : '',
+    here === null ? '' : 'system-entered',
+    play.pointedAt?.system === system ? 'system-pointed' : '',
+    fresh.seen.has(system) ? 'system-seen' : '',
+  ];
+  return (
+    <fieldset className="chart-group">
+      <legend className="visually-hidden">{name}</legend>
+      <button
+        type="button"
+        className={classes.filter(Boolean).join(' ')}
+        style={boxed(cell)}
+        data-stop={systemStop(system)}
+        tabIndex={current === systemStop(system) ? 0 : -1}
+        aria-label={label}
+        title={label}
+        onClick={() => act(touchSystem(options, ship, system))}
+      >
+        <span className="system-name" style={{ height: title, fontSize: Math.max(11, Math.min(17, title * 0.78)) }}>
+          {name} {system !== SOL && <span className="system-code">{at(SYSTEMS, system)}</span>}
+        </span>
+        <span
+          className="system-sign"
+          style={{ left: star.x - cell.x - starSize / 2, top: star.y - cell.y - starSize / 2, fontSize: starSize }}
+        >
+          <SystemSign system={system} />
+        </span>
+      </button>
+      {planets.map((point, index) => (
+        <Planet
+          key={placeOf(system, index)}
+          scene={scene}
+          place={placeOf(system, index)}
+          point={point}
+          radius={radius}
+          touch={touch}
+          tabStop={current === planetStop(placeOf(system, index))}
+        />
+      ))}
+      {open && (
+        <span className="system-mark" style={{ left: star.x, top: star.y + (compact ? 0 : starSize * 0.42) }}>
+          {energy === undefined ? <Eye /> : <EnergyCost energy={energy} />}
+        </span>
+      )}
+      {visitor !== null && (
+        <span className="system-visitor" style={{ left: star.x, top: star.y - (peek ? radius * 0.8 : 0), fontSize: radius * 1.5 }}>
+          <PawnSign item="starship" ink={visitor} />
+        </span>
+      )}
+      {peek && (
+        <button
+          type="button"
+          className="galaxy-pill system-peek"
+          style={{ left: star.x, top: star.y - radius * 0.1 }}
+          aria-label={words.galaxy.closer.peekLabel(name)}
+          onClick={() => act({ kind: 'decide', decision: 'peek' })}
+        >
+          <Eye /> {words.galaxy.closer.peek}
+        </button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,75 @@
+import { type CSSProperties, type KeyboardEvent, memo, type ReactNode, useRef } from 'react';
+import type { Play } from '../table/play.ts';
+import { useAdAstraText } from '../use-ad-astra-text.ts';
+import { markerAt, momentOf } from './moment.ts';
+import { PlanningSpace } from './planning-space.tsx';
+import { useBoardMotion } from './use-board-motion.ts';
+import { usePlanningChoice } from './use-planning-choice.ts';
+import { useRoving } from './use-roving.ts';
+import './planning-board.css';
+
+/**
+ * The planning board (B2.4): its spaces in order along an engraved scale, on which the action marker goes from 1 to the last. As
+ * wide as its box, in one row or two; `--planning-card` caps the height of a card.
+ */
+export const PlanningBoard = memo(function PlanningBoard({ play }: { readonly play: Play }): ReactNode {
+  const words = useAdAstraText().words.planning.board;
+  const planner = usePlanningChoice();
+  const { view } = play;
+  const moment = momentOf(view);
+  const marker = markerAt(moment);
+  const firstFree = view.spaces.findIndex(({ owner }) => owner < 0);
+  const roving = useRoving('.planning-spaces', Math.max(0, marker, firstFree));
+  const place = useRef<HTMLOListElement>(null);
+  useBoardMotion(place, play.news);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    roving.onKeyDown(event);
+    if (event.key !== 'Escape' || (planner.choice.card === null && planner.choice.space === null)) return;
+    event.stopPropagation();
+    const back = document.querySelector<HTMLElement>(`[data-hand-card="${planner.choice.card}"]`);
+    planner.clear();
+    back?.focus();
+  };
+  return (
+    <section className={`planning-board planning-board-${view.spaces.length}`} aria-label={words.label}>
+      <div className="planning-strip">
+        <ol ref={place} className="planning-spaces">
+          {view.spaces.map((_, space) => (
+            <PlanningSpace
+              key={`space ${space + 1}`}
+              play={play}
+              moment={moment}
+              space={space}
+              tabIndex={space === roving.stop ? 0 : -1}
+              onFocus={() => roving.onFocus(space)}
+              onKeyDown={onKeyDown}
+            />
+          ))}
+        </ol>
+        <Marker space={marker} />
+      </div>
+    </section>
+  );
+});
+
+/** The action marker: a small sun that walks along the scale. While nothing is carried out, it waits before the first space. */
+function Marker({ space }: { readonly space: number }): ReactNode {
+  return (
+    <svg
+      className={`planning-marker${space < 0 ? ' planning-marker-waits' : ''}`}
+      style={{ '--at': space } as CSSProperties}
+      viewBox="-16 -16 32 32"
+      aria-hidden="true"
+    >
+      <path d={SUN} />
+      <circle r={6.5} />
+    </svg>
+  );
+}
+
+const SUN = Array.from({ length: 12 }, (_, ray) => {
+  const turn = (ray * Math.PI) / 6;
+  const far = ray % 3 === 0 ? 15.5 : 11;
+  return `M${(8.6 * Math.sin(turn)).toFixed(1)} ${(-8.6 * Math.cos(turn)).toFixed(1)}L${(far * Math.sin(turn)).toFixed(1)} ${(-far * Math.cos(turn)).toFixed(1)}`;
+}).join('');

@@ -1,0 +1,175 @@
+import type { AdAstraEvent } from '@astrarium/ad-astra';
+import { namesOf, sentence } from '@astrarium/ad-astra/text';
+import type { Logged, Seat } from '@astrarium/core';
+import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
+import type { Ink, TableUpdate } from '../../host/messages.ts';
+import type { FollowedTable } from '../../host/use-table.ts';
+import { DialogNote } from '../../table/dialog/dialog-note.ts';
+import { LiveRegion } from '../../table/live-region.tsx';
+import { LogPanel } from '../../table/log/log-panel.tsx';
+import { TopBar } from '../../table/top-bar.tsx';
+import { Trouble } from '../../table/trouble.tsx';
+import { UndoButtons } from '../../table/undo-buttons.tsx';
+import { useAnnouncements } from '../../table/use-announcements.ts';
+import { useLogDrawer } from '../../table/use-log-drawer.ts';
+import { useManner } from '../../table/use-manner.ts';
+import { useShortcuts } from '../../table/use-shortcuts.ts';
+import { type Sounds, useTableSounds } from '../../table/use-table-sounds.ts';
+import { useTitle } from '../../table/use-title.ts';
+import { WhyNote } from '../../table/why-note.tsx';
+import type { AdAstraMessages } from '../../text/ad-astra.en.ts';
+import { ChoicePanel } from '../choice/choice-panel.tsx';
+import { questionOf } from '../choice/question.ts';
+import { Galaxy } from '../galaxy/galaxy.tsx';
+import { Factions } from '../holdings/factions.tsx';
+import { Holdings } from '../holdings/holdings.tsx';
+import { ActionHand } from '../planning/action-hand.tsx';
+import { CurrentCard } from '../planning/current-card.tsx';
+import { PlanningBoard } from '../planning/planning-board.tsx';
+import { PlanningChoice } from '../planning/planning-choice.tsx';
+import { ScoreTrack } from '../scoring/score-track.tsx';
+import { useAdAstraText } from '../use-ad-astra-text.ts';
+import { EndOfGame } from './end-of-game.tsx';
+import { goesWithoutSaying, logGroups } from './log-groups.ts';
+import { PassCurtain } from './pass-curtain.tsx';
+import type { Play } from './play.ts';
+import type { Sheet } from './sheets.tsx';
+import { shortcutsOf } from './shortcuts.ts';
+import { BarWays, LastRound } from './top-bar-notes.tsx';
+import { useAdAstraPlay } from './use-ad-astra-play.ts';
+import './ad-astra-table.css';
+
+/** What lies over the table only now and then is fetched with the first of it. */
+const Sheets = lazy(async () => ({ default: (await import('./sheets.tsx')).Sheets }));
+
+interface AdAstraTableProps {
+  readonly followed: FollowedTable;
+  readonly update: TableUpdate;
+}
+
+/** The table of Ad Astra: the galaxy in the middle, the planning board above it, one's own things below, the others and the log beside. */
+export function AdAstraTable({ followed, update }: AdAstraTableProps): ReactNode {
+  const text = useAdAstraText();
+  const words = text.words.adAstraTable;
+  const manner = useManner();
+  const { play, version, own, curtain, lift, why, dismissWhy, undoing } = useAdAstraPlay(followed, update);
+  const { view, seats } = play;
+  const log = followed.log as readonly Logged<AdAstraEvent>[];
+  const [laid, setSheet] = useState<Sheet | null>(null);
+  // A Trade card that is over takes its sheet along; and nobody finds the sheets of whoever sat here before.
+  const sheet = curtain !== null || (laid?.name === 'trade' && view.step !== 'trade') ? null : laid;
+  if (sheet !== laid) setSheet(sheet);
+  const drawer = useLogDrawer();
+
+  const names = useMemo(() => namesOf(seats.map(({ name }) => name)), [seats]);
+  const groups = useMemo(() => logGroups(log, text, names), [log, text, names]);
+  const question = play.seat === null && !view.over ? null : questionOf(play, text);
+  const messages = useAnnouncements(log, question, (event) => (goesWithoutSaying(event) ? null : sentence(text.adAstra, event, names)));
+  useTableSounds(log, SOUNDS, curtain ?? play.seat, manner.sound.play);
+  useTitle(titleOf(play, words));
+
+  const close = useCallback(() => setSheet(null), []);
+  const openSeat = useCallback((seat: Seat) => setSheet({ name: 'seat', seat }), []);
+  const openOwn = useCallback(() => openSeat(own), [openSeat, own]);
+  const openTrade = useCallback(() => setSheet({ name: 'trade' }), []);
+  const openOthers = useCallback(() => setSheet({ name: 'others' }), []);
+  const openReference = useCallback(() => setSheet({ name: 'reference' }), []);
+  const openShortcuts = useCallback(() => setSheet({ name: 'shortcuts' }), []);
+  const putAway = (): void => {
+    dismissWhy();
+    if (drawer.open) drawer.close();
+  };
+  useShortcuts(
+    shortcutsOf(play, undoing, {
+      log: drawer.toggle,
+      others: openOthers,
+      reference: openReference,
+      shortcuts: openShortcuts,
+      away: putAway,
+    }),
+  );
+
+  return (
+    <main
+      className={`star-table star-table-${view.step === 'plan' ? 'planning' : 'acting'}${play.seat === null ? '' : ' star-table-asked'}`}
+      data-version={version}
+    >
+      <TopBar
+        round={view.round}
+        turn={turnOf(play, words)}
+        rules="B"
+        logOpen={drawer.open}
+        onLog={drawer.toggle}
+        onSettings={() => setSheet({ name: 'settings' })}
+        onShortcuts={openShortcuts}
+        ways={<BarWays onOthers={openOthers} onReference={openReference} />}
+      >
+        <LastRound view={view} />
+      </TopBar>
+      <PlanningChoice play={play}>
+        <div className="star-plan">
+          <PlanningBoard play={play} />
+        </div>
+        <div className="star-galaxy">
+          <h2 className="visually-hidden">{words.galaxy}</h2>
+          <Galaxy play={play} />
+          {update.result !== null && <EndOfGame table={update.table} play={play} result={update.result} />}
+        </div>
+        <div className="star-card">
+          <CurrentCard play={play} log={log} />
+        </div>
+        <div className="star-action">
+          <Trouble problem={followed.problem} />
+          <WhyNote why={sheet === null ? why : null} onDismiss={dismissWhy} />
+          <ChoicePanel play={play} own={own} onTrade={openTrade} />
+          <UndoButtons {...undoing} />
+        </div>
+        <div className="star-hand">
+          <ActionHand play={play} own={own} />
+        </div>
+      </PlanningChoice>
+      <Holdings play={play} own={own} onOpen={openOwn} />
+      <div className="star-side">
+        <div className="star-others">
+          <ScoreTrack play={play} />
+          <Factions play={play} own={own} onOpen={openSeat} />
+        </div>
+        <LogPanel groups={groups} onPoint={play.point} open={drawer.open} onClose={drawer.close} />
+      </div>
+      <LiveRegion messages={messages} />
+      {sheet !== null && (
+        <DialogNote value={<WhyNote why={why} onDismiss={dismissWhy} />}>
+          <Suspense>
+            <Sheets sheet={sheet} play={play} own={own} log={log} manner={manner} onSeat={openSeat} onClose={close} />
+          </Suspense>
+        </DialogNote>
+      )}
+      {curtain !== null && <PassCurtain key={curtain} seats={seats} seat={curtain} undoing={undoing} onLift={lift} />}
+    </main>
+  );
+}
+
+const SOUNDS: Sounds<AdAstraEvent['kind']> = [
+  ['ended', 'end'],
+  ['drew', 'discovery'],
+  ['turned-up', 'discovery'],
+  ['built', 'mark'],
+  ['landed', 'mark'],
+  ['revealed', 'mark'],
+  ['planned', 'mark'],
+];
+
+function turnOf({ view, seats }: Play, words: AdAstraMessages['adAstraTable']): { ink: Ink; words: string } | null {
+  const asked = view.frames.at(-1)?.seat;
+  const plan = asked === undefined ? undefined : seats[asked];
+  if (plan === undefined) return null;
+  const yours = view.viewer === asked;
+  if (view.step === 'plan') return { ink: plan.ink, words: yours ? words.yourPlan : words.planTurn(plan.name) };
+  return { ink: plan.ink, words: yours ? words.yourTurn : words.actTurn(plan.name) };
+}
+
+function titleOf({ view, seats, seat }: Play, { titles }: AdAstraMessages['adAstraTable']): string {
+  const asked = view.frames.at(-1)?.seat;
+  if (asked === undefined) return titles.over;
+  return seat === asked && view.viewer === asked ? titles.yourTurn : titles.turnOf(seats[asked]?.name ?? '');
+}

@@ -1,0 +1,70 @@
+import type { ShortcutRow } from '../../table/shortcut-list.tsx';
+import type { Undoing } from '../../table/undo-buttons.tsx';
+import type { Shortcuts } from '../../table/use-shortcuts.ts';
+import type { TableWords } from '../../text/table.en.ts';
+import type { Play } from './play.ts';
+import type { Scene } from './use-staging.ts';
+
+/** What the keys can open. */
+export interface Ways {
+  readonly log: () => void;
+  readonly journal: () => void;
+  readonly shortcuts: () => void;
+  /** Puts away whatever was opened last. */
+  readonly away: () => void;
+}
+
+/** The keys of the table. A decision that can't be taken now tells why, as its button does. */
+export function shortcutsOf(play: Play, undoing: Undoing, scene: Scene | null, ways: Ways): Shortcuts {
+  const decide = (decision: string) => () => (play.legal.has(decision) ? play.decide : play.askWhy)(decision);
+  return {
+    s: decide('stop'),
+    r: decide('rest'),
+    t: decide('again'),
+    d: decide('done'),
+    b: decide('buy'),
+    '1': decide('boon 1'),
+    '2': decide('boon 2'),
+    '3': decide('boon 3'),
+    '4': decide('boon 4'),
+    u: undoing.undo,
+    'shift+u': undoing.restart,
+    g: () => focusFirst('#sky'),
+    c: () => focusFirst('#own-cards'),
+    l: ways.log,
+    j: ways.journal,
+    '?': ways.shortcuts,
+    escape: ways.away,
+    ...(scene !== null && { n: scene.next, enter: scene.next, k: scene.skip, w: () => scene.watch(!scene.watching) }),
+  };
+}
+
+export function shortcutRows(words: TableWords['shortcuts']): readonly ShortcutRow[] {
+  return [
+    { keys: ['G'], words: words.sky },
+    { keys: [words.arrows], words: words.starKeys },
+    { keys: ['[', ']'], words: words.cardKeys },
+    { keys: [words.enter], words: words.markKeys },
+    { keys: ['S'], words: words.stop },
+    { keys: ['T'], words: words.again },
+    { keys: ['R'], words: words.rest },
+    { keys: ['D'], words: words.done },
+    { keys: ['B'], words: words.buy },
+    { keys: ['1', '2', '3', '4'], words: words.boon },
+    { keys: ['U'], words: words.undo },
+    { keys: [words.shift, 'U'], words: words.restart },
+    { keys: ['N'], words: words.automaNext },
+    { keys: ['W'], words: words.automaWatch },
+    { keys: ['K'], words: words.automaSkip },
+    { keys: ['C'], words: words.cards },
+    { keys: ['J'], words: words.journal },
+    { keys: ['L'], words: words.log },
+    { keys: ['?'], words: words.list },
+  ];
+}
+
+/** Within the place, the first thing the keyboard may stand on; a star that can be marked comes first. */
+function focusFirst(place: string): void {
+  const within = (what: string): HTMLElement | SVGElement | null => document.querySelector(`${place} ${what}`);
+  (within('.sky-star-legal') ?? within('[tabindex="0"]') ?? within('button'))?.focus();
+}

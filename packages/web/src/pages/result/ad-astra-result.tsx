@@ -1,0 +1,50 @@
+import { type AdAstraEvent, type AdAstraView, ENDINGS, SOURCE_RULES, SOURCES } from '@astrarium/ad-astra';
+import { at } from '@astrarium/core';
+import { type ReactNode, useMemo } from 'react';
+import { useAdAstraText } from '../../ad-astra/use-ad-astra-text.ts';
+import { PageFrame } from '../page-frame.tsx';
+import { FameChart } from './fame-chart.tsx';
+import { gainsByRound, pointsCurve, scoringActions } from './points-account.ts';
+import { ResultActions } from './result-actions.tsx';
+import type { GameResultProps } from './result-page.tsx';
+import { ScoreTable } from './score-table.tsx';
+import { ScoringActions } from './scoring-actions.tsx';
+import { SourceBars } from './source-bars.tsx';
+
+/** How a game of Ad Astra ended: points by their source, how they grew, and every scoring. */
+export function AdAstraResult({ opened, result }: GameResultProps): ReactNode {
+  const { words, adAstra, language } = useAdAstraText();
+  const text = words.adAstraResult;
+  const { seats } = opened;
+  const { round, players } = opened.view as AdAstraView;
+  const events = useMemo(() => opened.events.map(({ event }) => event as AdAstraEvent), [opened]);
+  const curve = useMemo(() => pointsCurve(events, players), [events, players]);
+  const rounds = useMemo(() => gainsByRound(events, players), [events, players]);
+  const actions = useMemo(() => scoringActions(events, players), [events, players]);
+  const names = new Intl.ListFormat(language).format(result.winners.map((seat) => seats[seat]?.name ?? ''));
+  const total = at(result.seats, result.winners[0] ?? 0).total;
+  const ending = ENDINGS.find((known) => known === result.why);
+  const lines = SOURCES.map((name, source) => ({ name, words: adAstra.scoreLines[name], rule: at(SOURCE_RULES, source) }));
+  return (
+    <PageFrame
+      subject={words.result.subject}
+      title={result.winners.length === 1 ? words.result.won(names) : words.result.shared(names)}
+      introduction={
+        <p>
+          {text.points(total)}. {ending !== undefined && text.why(adAstra.endings[ending])} {words.result.rounds(round)}
+        </p>
+      }
+    >
+      <ResultActions opened={opened} />
+      <h2 className="section-title">{text.scoring}</h2>
+      <ScoreTable seats={seats} result={result} lines={lines} words={text} />
+      <h2 className="section-title">{text.chart}</h2>
+      <FameChart seats={seats} curve={curve} totals={result.seats.map((seat) => seat.total)} words={text} />
+      <h2 className="section-title">{text.bars}</h2>
+      <SourceBars seats={seats} rounds={rounds} />
+      <h2 className="section-title">{text.actions}</h2>
+      <p className="result-introduction">{text.actionsIntroduction}</p>
+      <ScoringActions seats={seats} actions={actions} />
+    </PageFrame>
+  );
+}

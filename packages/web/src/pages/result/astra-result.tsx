@@ -1,0 +1,128 @@
+import type { AstraEvent, AstraView } from '@astrarium/astra';
+import { SCORE_LINES } from '@astrarium/astra/text';
+import type { Result } from '@astrarium/core';
+import { type ReactNode, useMemo } from 'react';
+import { useAstraText } from '../../astra/use-astra-text.ts';
+import { AUPTOLEMY_PLAYER } from '../../host/messages.ts';
+import { Link } from '../../route/link.tsx';
+import { outcomeOf } from '../../solo/outcome.ts';
+import { RecordPlate } from '../../solo/record-plate.tsx';
+import { SoloScores } from '../../solo/solo-scores.tsx';
+import { useText } from '../../text/use-text.ts';
+import { PageFrame } from '../page-frame.tsx';
+import { AutomaElements } from './automa-elements.tsx';
+import { cardLedger } from './card-account.ts';
+import { CardLedger } from './card-ledger.tsx';
+import { ElementsGrid } from './elements-grid.tsx';
+import { FameChart } from './fame-chart.tsx';
+import { fameCurve, startingFame } from './fame-curve.ts';
+import { ResultActions } from './result-actions.tsx';
+import type { GameResultProps } from './result-page.tsx';
+import { ScoreTable } from './score-table.tsx';
+
+/** How a game of Astra ended: every line of the scoring, how Fame grew, what each card brought. */
+export function AstraResult({ opened, result }: GameResultProps): ReactNode {
+  const { words, language, astra } = useAstraText();
+  const { result: text } = words;
+  const { seats } = opened;
+  const view = opened.view as AstraView;
+  const events = useMemo(() => opened.events.map(({ event }) => event as AstraEvent), [opened]);
+  const curve = useMemo(() => {
+    const last = view.journals.map(({ fame }) => fame);
+    return fameCurve(events, startingFame(events, last));
+  }, [events, view]);
+  const accounts = useMemo(() => cardLedger(events, view), [events, view]);
+  const names = new Intl.ListFormat(language).format(result.winners.map((seat) => seats[seat]?.name ?? ''));
+  const best = Math.max(...result.seats.map((seat) => seat.total));
+  const { automa } = view;
+  const ended = result.why in text.ends && text.ends[result.why as keyof typeof text.ends];
+  const title = result.winners.length === 1 ? text.won(names) : text.shared(names);
+  return (
+    <PageFrame
+      subject={automa === null ? text.subject : words.solo.alone}
+      title={automa === null ? title : outcomeOf(result, words).title}
+      introduction={
+        automa === null ? (
+          <p>
+            {text.fame(best)}. {ended} {text.rounds(view.round)}
+          </p>
+        ) : (
+          <SoloIntroduction result={result} ended={ended} rounds={text.rounds(view.round)} />
+        )
+      }
+    >
+      <ResultActions opened={opened} />
+      <h2 className="section-title">{text.scoring}</h2>
+      {automa === null ? (
+        <ScoreTable
+          seats={seats}
+          result={result}
+          words={text}
+          lines={SCORE_LINES.filter((line) => result.seats.some(({ lines }) => lines.some(({ name }) => name === line))).map((line) => ({
+            name: line,
+            words: astra.scoreLines[line],
+            rule: line === 'elements' ? 'A9.4' : 'A9.3',
+          }))}
+        />
+      ) : (
+        <>
+          <div className="plate">
+            <SoloScores seats={seats} result={result} />
+          </div>
+          <div className="result-record">
+            <RecordPlate setting={automa.modifiers} />
+          </div>
+        </>
+      )}
+      <h2 className="section-title">{text.chart}</h2>
+      <FameChart seats={seats} curve={curve} totals={result.seats.map((seat) => seat.total)} words={text} />
+      <h2 className="section-title">{text.grids}</h2>
+      <p className="result-introduction">{text.gridIntroduction}</p>
+      <ul className="result-grids">
+        {seats.map((seat, number) => (
+          <li key={seat.ink}>
+            {seat.player === AUPTOLEMY_PLAYER ? (
+              <AutomaElements seat={seat} view={view} />
+            ) : (
+              <ElementsGrid seat={seat} view={view} number={number} />
+            )}
+          </li>
+        ))}
+      </ul>
+      <h2 className="section-title">{text.cards}</h2>
+      <p className="result-introduction">{text.cardsIntroduction}</p>
+      <CardLedger accounts={accounts} seats={seats} />
+    </PageFrame>
+  );
+}
+
+interface SoloIntroductionProps {
+  readonly result: Result;
+  readonly ended: string | false;
+  readonly rounds: string;
+}
+
+function SoloIntroduction({ result, ended, rounds }: SoloIntroductionProps): ReactNode {
+  const { words } = useText();
+  const { margin, why } = outcomeOf(result, words);
+  const [yours = 0, its = 0] = result.seats.map(({ total }) => total);
+  return (
+    <>
+      <p>
+        {margin}. {words.solo.result.fame(yours, its)}
+        {why !== null && (
+          <>
+            {' '}
+            {why.words}{' '}
+            <Link className="text-link" to={{ page: 'rules', rule: why.rule }} aria-label={words.result.rule(why.rule)}>
+              {why.rule}
+            </Link>
+          </>
+        )}
+      </p>
+      <p>
+        {ended} {rounds}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { type ReactNode, useState } from 'react';
+import { useHost } from '../../host/host-context.ts';
+import type { Problem, TableUpdate } from '../../host/messages.ts';
+import { Link } from '../../route/link.tsx';
+import { goTo } from '../../route/use-route.ts';
+import { useText } from '../../text/use-text.ts';
+import { exportRecord } from '../games/export-record.ts';
+import { problemIn } from '../games/use-games.ts';
+import { ProblemNote } from '../problem-note.tsx';
+
+/** What can be made of a finished game. */
+export function ResultActions({ opened: { game, seats, table } }: { readonly opened: TableUpdate }): ReactNode {
+  const { words } = useText();
+  const { result: text } = words;
+  const host = useHost();
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const fail = (error: unknown): void => setProblem(problemIn(error));
+  const again = async (): Promise<void> => {
+    const { record } = await host.ask('exportRecord', { table });
+    const { id } = await host.ask('create', { table: { game, options: record.options, seats } });
+    goTo({ page: 'table', id });
+  };
+  return (
+    <div className="result-actions">
+      <Link className="button button-gold" to={{ page: 'replay', id: table, version: null }}>
+        {text.replay}
+      </Link>
+      <button type="button" className="button" title={text.againHint} onClick={() => void again().catch(fail)}>
+        {text.again}
+      </button>
+      <button type="button" className="button" onClick={() => void exportRecord(host, table).catch(fail)}>
+        {text.export}
+      </button>
+      <Link className="button" to={{ page: 'home' }}>
+        {text.home}
+      </Link>
+      {problem !== null && <ProblemNote problem={problem} />}
+    </div>
+  );
+}

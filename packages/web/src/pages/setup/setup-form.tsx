@@ -1,0 +1,84 @@
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { useHost } from '../../host/host-context.ts';
+import type { NewTable, Problem } from '../../host/messages.ts';
+import { remember } from '../../remember.ts';
+import { goTo } from '../../route/use-route.ts';
+import { useText } from '../../text/use-text.ts';
+import { problemIn } from '../games/use-games.ts';
+import { ProblemNote } from '../problem-note.tsx';
+import type { Seating, SeatingErrors } from './seating.ts';
+import { SeedField } from './seed-field.tsx';
+
+interface SetupFormProps<Plan extends Seating> {
+  readonly plan: Plan;
+  /** Under which word the browser keeps the plan. */
+  readonly kept: string;
+  readonly counts: readonly { readonly players: number; readonly word: string }[];
+  readonly errors: SeatingErrors;
+  readonly tableOf: (plan: Plan) => NewTable;
+  readonly onChange: (plan: Plan) => void;
+  /** The seats and what else is chosen; told what is wrong once somebody has tried to begin. */
+  readonly children: (errors: SeatingErrors) => ReactNode;
+  /** Beside the seed. */
+  readonly foot: ReactNode;
+}
+
+const NO_ERRORS: SeatingErrors = { names: new Map(), seed: false };
+
+/** What setting up a table of any game has in common: how many play, the seed, and beginning. */
+export function SetupForm<Plan extends Seating>(props: SetupFormProps<Plan>): ReactNode {
+  const { plan, kept, counts, errors, tableOf, onChange, children, foot } = props;
+  const { setup } = useText().words;
+  const host = useHost();
+  const form = useRef<HTMLFormElement>(null);
+  const group = useId();
+  const [asked, setAsked] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const told = asked ? errors : NO_ERRORS;
+
+  const begin = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    setAsked(true);
+    if (errors.names.size > 0 || errors.seed) {
+      // After the errors have been drawn, to the first of them.
+      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+      return;
+    }
+    remember(kept, JSON.stringify(plan));
+    try {
+      const { id } = await host.ask('create', { table: tableOf(plan) });
+      goTo({ page: 'table', id });
+    } catch (error) {
+      setProblem(problemIn(error));
+    }
+  };
+
+  return (
+    <form ref={form} className="setup" noValidate onSubmit={(event) => void begin(event)}>
+      <fieldset className="setup-players">
+        <legend className="field-label">{setup.players}</legend>
+        {counts.map(({ players, word }) => (
+          <label key={players}>
+            <input
+              type="radio"
+              className="visually-hidden"
+              name={group}
+              checked={plan.players === players}
+              onChange={() => onChange({ ...plan, players })}
+            />
+            <span>{word}</span>
+          </label>
+        ))}
+      </fieldset>
+      {children(told)}
+      <div className="setup-foot">
+        {foot}
+        <SeedField plan={plan} wrong={told.seed} onChange={onChange} />
+      </div>
+      {problem !== null && <ProblemNote problem={problem} />}
+      <button type="submit" className="button button-gold button-large">
+        {setup.begin}
+      </button>
+    </form>
+  );
+}

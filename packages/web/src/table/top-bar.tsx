@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import type { Ink } from '../host/messages.ts';
+import { SiteMark } from '../ornament/site-mark.tsx';
+import { Link } from '../route/link.tsx';
+import { useText } from '../text/use-text.ts';
+import { SeatToken } from './ink/seat-token.tsx';
+import { TableIcon } from './table-icon.tsx';
+import './dialog/dialog.css';
+import './top-bar.css';
+
+interface TopBarProps {
+  readonly round: number;
+  /** Whose turn it is, in words; null when the game is over. */
+  readonly turn: { readonly ink: Ink; readonly words: string } | null;
+  /** The letter of the game's rulebook. */
+  readonly rules: string;
+  readonly logOpen: boolean;
+  readonly onLog: () => void;
+  readonly onSettings: () => void;
+  readonly onShortcuts: () => void;
+  /** What else everybody should see of the game at any time. */
+  readonly children?: ReactNode;
+  /** Further ways, before those that every table has. */
+  readonly ways?: ReactNode;
+}
+
+/** Where the game stands, and the ways out of it. */
+export function TopBar({ round, turn, rules, logOpen, onLog, onSettings, onShortcuts, children, ways }: TopBarProps): ReactNode {
+  const words = useText().words.table.bar;
+  return (
+    <header className="top-bar">
+      <Link className="top-bar-home" to={{ page: 'home' }} aria-label={words.home} title={words.home}>
+        <SiteMark />
+      </Link>
+      <h1 className="top-bar-state">
+        <span className="top-bar-round">{words.round(round)}</span>
+        <span aria-hidden="true">·</span>
+        {turn === null ? (
+          <span>{words.over}</span>
+        ) : (
+          <span className="top-bar-turn">
+            <SeatToken ink={turn.ink} />
+            <span className="top-bar-name">{turn.words}</span>
+          </span>
+        )}
+      </h1>
+      {children}
+      <nav className="top-bar-ways">
+        {ways}
+        <button
+          type="button"
+          id="log-button"
+          className="icon-button top-bar-log"
+          aria-expanded={logOpen}
+          aria-label={words.log}
+          title={`${words.log} (L)`}
+          onClick={onLog}
+        >
+          <TableIcon name="log" />
+        </button>
+        <Link className="icon-button" to={{ page: 'rules', rule: rules }} aria-label={words.rules} title={words.rules}>
+          <TableIcon name="rules" />
+        </Link>
+        <button
+          type="button"
+          className="icon-button top-bar-keys"
+          aria-label={words.shortcuts}
+          title={`${words.shortcuts} (?)`}
+          onClick={onShortcuts}
+        >
+          <TableIcon name="keys" />
+        </button>
+        <button type="button" className="icon-button" aria-label={words.settings} title={words.settings} onClick={onSettings}>
+          <TableIcon name="settings" />
+        </button>
+      </nav>
+    </header>
+  );
+}

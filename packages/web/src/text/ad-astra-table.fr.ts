@@ -1,0 +1,54 @@
+import type { adAstraTable as english } from './ad-astra-table.en.ts';
+
+export const adAstraTable: typeof english = {
+  galaxy: 'La galaxie',
+  own: 'Devant vous',
+  planTurn: (name) => `${name} planifie`,
+  yourPlan: 'Votre plan',
+  actTurn: (name) => `${name} agit`,
+  yourTurn: 'À vous',
+  titles: { yourTurn: '● À vous', turnOf: (name) => `À ${name} de jouer`, over: 'La partie est terminée' },
+
+  bar: {
+    others: 'Les autres factions',
+    reference: 'Aide de jeu',
+    lastRound: 'La dernière manche',
+    hidden: (planets) => (planets < 2 ? `${planets} planète est encore face cachée` : `${planets} planètes sont encore face cachée`),
+  },
+
+  curtain: {
+    why: 'On va voir ses cartes, ses artefacts et ses découvertes. Que personne d’autre ne regarde.',
+    undo: (name) => `${name} reprend sa dernière décision`,
+  },
+
+  log: {
+    planning: (round) => `Manche ${round} · planification`,
+    card: (round, space, card, name) => `Manche ${round}, case ${space} · ${card}, ${name}`,
+    end: (round) => `Manche ${round} · fin`,
+    over: 'La fin',
+    takes: (name, cards) => `${name} prend ${cards}.`,
+    givesUp: (name, cards) => `${name} rend ${cards}.`,
+  },
+
+  end: {
+    wins: (name, points) => `${name} gagne avec ${points} points`,
+    share: (names, points) => `${names} se partagent la victoire avec ${points} points`,
+    you: (points) => `Vous gagnez avec ${points} points`,
+    why: (ending) => `Fin de partie\u00a0: ${ending}.`,
+  },
+
+  shortcuts: {
+    galaxy: 'Vers la galaxie',
+    board: 'Vers le plateau de planification',
+    hand: 'Vers vos cartes Action',
+    choice: 'Vers les choix',
+    holdings: 'Vers vos ressources et artefacts',
+    arrows: 'Flèches',
+    arrowKeys: 'De système en système, de case en case, de carte en carte',
+    enter: 'Entrée',
+    enterKeys: 'Choisir ce que désigne le clavier',
+    pass: 'Passer, s’arrêter ou clore la carte',
+    others: 'Les autres factions',
+    reference: 'Aide de jeu',
+  },
+};

@@ -1,0 +1,52 @@
+import type { trade as english } from './trade.en.ts';
+
+export const trade: typeof english = {
+  close: 'Fermer\u00a0; ce qui est composé reste',
+  ownersCard: (name) => `La carte Échange de ${name}`,
+  yourCard: 'Votre carte Échange',
+  waiting: (name) => `${name} fait ses échanges. Une offre pour vous apparaîtrait ici.`,
+  nothing: 'rien',
+
+  compose: 'Composer une offre',
+  composeCounter: 'Composer une contre-offre',
+  partner: 'Avec qui\u00a0?',
+  give: 'Vous donnez',
+  get: 'Vous recevez',
+  add: (resource, chosen, held) => `Ajouter 1 ${resource}\u00a0: ${chosen} sur ${held}`,
+  remove: (resource, chosen) => `Reprendre 1 ${resource} sur ${chosen}`,
+  summary: (give, want) => `Vous donnez ${give} et recevez ${want}.`,
+  empty: 'Touchez vos cartes et les siennes pour les poser sur la balance.',
+  gift: 'C’est un don.',
+  send: (name) => `Proposer à ${name}`,
+  sendCounter: (name) => `Répondre à ${name}`,
+  clear: 'Effacer',
+  declinedBefore: (name) => `${name} en a déjà refusé autant sur cette carte.`,
+  quick: 'À portée de main',
+  quickPick: (give, want, name) => `Proposer à ${name} ${give} contre ${want}`,
+
+  bank: 'Avec la banque',
+  bankPrice: (price) => `${price} identiques contre 1`,
+  bankGive: (price, resource) => `Donner ${price} ${resource}`,
+  bankTake: (resource) => `Prendre 1 ${resource}`,
+  left: (left) => (left < 2 ? `encore ${left} échange` : `encore ${left} échanges`),
+
+  incoming: (name) => `L’offre de ${name}`,
+  accept: 'Accepter',
+  acceptEffect: (give, get) => `donner ${give}, recevoir ${get}`,
+  decline: 'Refuser',
+  counter: 'Contre-offre',
+  counterTo: (name) => `Répondre à ${name} par une autre offre, une seule`,
+
+  end: 'Finir l’échange',
+  endEffect: 'les mains se cachent',
+  said: {
+    waiting: (name) => `${name} pèse votre offre…`,
+    accepted: (name) => `${name} accepte.`,
+    acceptedKindly: (name) => `${name} accepte\u00a0: «\u00a0Avec plaisir.\u00a0»`,
+    declined: (name) => `${name} refuse.`,
+    declinedKeeping: (name, resource) => `${name} refuse\u00a0: «\u00a0Je préfère garder ma ressource ${resource}.\u00a0»`,
+    declinedGift: (name) => `${name} refuse\u00a0: «\u00a0C’est trop aimable, mais non.\u00a0»`,
+    declinedLittle: (name) => `${name} refuse\u00a0: «\u00a0Un peu plus, peut-être\u00a0?\u00a0»`,
+    countered: (name, give, want) => `${name} donnerait plutôt ${give} contre ${want}.`,
+  },
+};

@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { decides, openStarTable, playOn } from './ad-astra-at-table.ts';
+import { axeFaults, inBrowser, LOCALES, SCREENS, takePicture } from './in-browser.ts';
+
+const FINISHED = fileURLToPath(new URL('../../ad-astra/test/golden/4-players-fifty-points.jsonl', import.meta.url));
+const RECORD = readFileSync(FINISHED, 'utf8');
+
+describe('the pages of Ad Astra, in a real browser', () => {
+  const site = inBrowser();
+
+  /** Opens the record of a finished game; returns the id of its table. */
+  async function openFinished(page: Page): Promise<string> {
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.locator('.record-import-button').click()]);
+    await chooser.setFiles({ name: 'game.jsonl', mimeType: 'application/jsonl', buffer: Buffer.from(RECORD) });
+    await page.waitForURL('**/result/**');
+    await page.locator('.score-table').waitFor();
+    return new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  }
+
+  it('begin a game in one click, and keep it among the others', { timeout: 60_000 }, async () => {
+    const page = await site.open('/');
+    await page.getByRole('button', { name: 'Play Ad Astra' }).click();
+    await page.locator('.star-table').waitFor();
+    const table = new URL(page.url()).pathname;
+    await page.goto(`${site.url()}/games`);
+    const game = page.getByRole('article');
+    await game.getByText('Ad Astra', { exact: true }).waitFor();
+    expect(await game.getByText('Adept', { exact: true }).count()).toBe(2);
+    expect(await game.getByRole('link', { name: /^Go on/ }).getAttribute('href')).toBe(table);
+  });
+
+  it('tell where the points of a finished game came from, and replay it through any eyes', { timeout: 60_000 }, async () => {
+    const page = await site.open('/games');
+    await openFinished(page);
+    const totals = await page.locator('.score-table tfoot td').allTextContents();
+    const columns = await page
+      .locator('.score-table tbody tr')
+      .evaluateAll((rows) => rows.map((row) => [...row.querySelectorAll('td')].map((cell) => Number(cell.textContent))));
+    expect(columns).toHaveLength(10);
+    expect(totals.map((_, seat) => String(columns.reduce((sum, row) => sum + (row[seat] ?? 0), 0)))).toEqual(totals);
+    await page.getByText('Why the game is over: somebody reached 50 points.').waitFor();
+    expect(await page.locator('.scoring-actions tbody tr').count()).toBeGreaterThan(3);
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export' }).click()]);
+    expect(readFileSync(await download.path(), 'utf8')).toBe(RECORD);
+
+    await page.getByRole('link', { name: 'Replay' }).click();
+    const where = page.locator('.transport-where');
+    await expect.poll(() => where.textContent()).toMatch(/^Step 0 of /);
+    await page.getByRole('button', { name: 'One step on' }).click();
+    await page.locator('.happenings').getByText('puts a card face down').first().waitFor();
+    const faces = page.locator('.planning-slot[aria-label*="your card face down"]');
+    expect(await faces.count()).toBe(0);
+    const [first] = RECORD.split('\n').slice(1);
+    const { seat } = JSON.parse(first ?? '') as { seat: number };
+    await page.getByLabel('Through whose eyes').selectOption(String(seat));
+    await faces.waitFor();
+    await page.getByRole('button', { name: 'One round on' }).click();
+    await expect.poll(() => where.textContent()).toContain('Round 2');
+    await page.getByRole('button', { name: 'Play on from here' }).click();
+    await page.locator('.curtain').waitFor();
+    expect(new URL(page.url()).pathname).toMatch(/^\/table\//);
+  });
+
+  describe.each(['en', 'fr'] as const)('in %s', (language) => {
+    it.each(['phone', 'desktop'] as const)(
+      'are without fault to axe and in sight as a whole on a %s',
+      { timeout: 180_000 },
+      async (screen) => {
+        const { width, height } = SCREENS[screen];
+        const page = await openStarTable(site, {
+          players: ['human', 'novice', 'novice', 'novice', 'novice'],
+          locale: LOCALES[language],
+          viewport: SCREENS[screen],
+          hasTouch: screen === 'phone',
+        });
+        const look = async (name: string, whole = false): Promise<void> => {
+          expect(await axeFaults(page), `axe on ${name}`).toEqual([]);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth), `the width of ${name}`).toBe(width);
+          await takePicture(page, `ad-astra-${name}-${language}-${screen}`, { whole });
+        };
+        const inSight = async (...parts: readonly string[]): Promise<void> => {
+          expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+          for (const part of ['.top-bar', '.planning-board', '.galaxy', '.choice-panel', '.holdings', ...parts]) {
+            const box = await page.locator(part).boundingBox();
+            expect(box, part).not.toBeNull();
+            expect((box?.y ?? -1) >= 0 && (box?.y ?? 0) + (box?.height ?? 0) <= height + 0.5, `${part} is in sight`).toBe(true);
+          }
+        };
+        await inSight('.action-hand');
+        await look('planning');
+        for (let turn = 0; turn < 3; turn += 1) await decides(page, () => playOn(page));
+        await inSight();
+        await look('acting');
+        const sheet = async (key: string, name: string): Promise<void> => {
+          await page.keyboard.press(key);
+          await page.getByRole('dialog').waitFor();
+          await look(name);
+          await page.keyboard.press('Escape');
+          await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+        };
+        await sheet('t', 'reference');
+        await sheet('o', 'others');
+        await sheet('?', 'keys');
+        await page
+          .locator(screen === 'phone' ? '.holdings-open' : '.star-others .faction')
+          .first()
+          .click();
+        await page.getByRole('dialog').waitFor();
+        await look('seat');
+        await page.keyboard.press('Escape');
+        if (screen === 'phone') {
+          await page.keyboard.press('l');
+          await look('log');
+        }
+
+        await page.goto(`${site.url()}/games`);
+        await page.getByRole('article').waitFor();
+        await look('games', true);
+        const id = await openFinished(page);
+        await look('result', true);
+        const places: readonly (readonly [string, string, string])[] = [
+          ['home', '/', '.home-continue'],
+          ['setup', '/setup/ad-astra', '.setup'],
+          ['replay', `/replay/${id}/70`, '.replay-galaxy .planet'],
+          ['rules', '/rules/B5.2', '.rule-asked'],
+        ];
+        for (const [name, place, sign] of places) {
+          await page.goto(`${site.url()}${place}`);
+          await page.locator(sign).first().waitFor();
+          await look(name, name === 'home' || name === 'setup');
+        }
+      },
+    );
+  });
+});
