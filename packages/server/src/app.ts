@@ -87,7 +87,7 @@ export async function buildApp({ pages, tables, limits = {}, log = SILENT }: App
 }
 
 /** The places of the site, as its pages have them. */
-const PLACE = /^\/(?:cards|setup|setup\/ad-astra|games|rules|(?:table|result|rules)\/[^/]+|replay\/[^/]+(?:\/\d+)?)$/;
+const PLACE = /^\/(?:cards|setup|setup\/ad-astra|games|online|rules|(?:table|result|rules|online)\/[^/]+|replay\/[^/]+(?:\/\d+)?)$/;
 
 function isPlace({ method, url }: FastifyRequest): boolean {
   return method === 'GET' && PLACE.test(pathOf(url));

@@ -5,9 +5,11 @@ import path from 'node:path';
 import type { CreatedTable, HttpName, HttpRequests, NewOnlineTable, Problem } from '@astrarium/protocol';
 import { buildApp } from '../src/app.ts';
 import type { LimitOptions } from '../src/limits/limits.ts';
+import { type Log, SILENT } from '../src/log/log.ts';
 import type { Store } from '../src/store/store.ts';
 import { chooseForBot } from '../src/tables/bot-choice.ts';
 import { Tables } from '../src/tables/tables.ts';
+import { INTERNET, type Outside } from '../src/webhooks/call.ts';
 
 export interface TestServer {
   readonly url: string;
@@ -30,7 +32,12 @@ export const NO_LIMITS: Partial<LimitOptions> = {
 };
 
 /** The server on a free port over this store. Its bots think in this very thread, and without a pause. */
-export async function aServer(store: Store, limits: Partial<LimitOptions> = NO_LIMITS, now: () => number = Date.now): Promise<TestServer> {
+export async function aServer(
+  store: Store,
+  limits: Partial<LimitOptions> = NO_LIMITS,
+  now: () => number = Date.now,
+  { log = SILENT, outside = INTERNET }: { readonly log?: Log; readonly outside?: Outside } = {},
+): Promise<TestServer> {
   const pages = mkdtempSync(path.join(tmpdir(), 'astrarium-pages-'));
   writeFileSync(path.join(pages, 'index.html'), '<!doctype html><title>Astrarium</title>');
   const reported: unknown[] = [];
@@ -40,8 +47,9 @@ export async function aServer(store: Store, limits: Partial<LimitOptions> = NO_L
     botPause: 0,
     now,
     report: (error) => reported.push(error),
+    outside,
   });
-  const app = await buildApp({ pages, tables, limits });
+  const app = await buildApp({ pages, tables, limits, log });
   await app.listen({ host: '127.0.0.1', port: 0 });
   return {
     url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,

@@ -5,6 +5,7 @@ import { afterAll } from 'vitest';
 import { startPostgres } from '../../../test/postgres.ts';
 import { openStore } from '../src/store/open.ts';
 import type { Store } from '../src/store/store.ts';
+import { bundled } from './bundled.ts';
 
 /** A store on a real PostgreSQL with nothing in it, for a whole test file: to be asked for at its top, gone at its end. */
 export async function aStore(): Promise<Store> {
@@ -20,13 +21,6 @@ export async function aStore(): Promise<Store> {
 /** The worker of the embedded database, built as `npm start` builds it. */
 export function builtWorker(): Promise<string> {
   return bundled('packages/server/src/store/embedded-worker.ts', 'database');
-}
-
-/** A program of ours as one file that Node runs. */
-export async function bundled(entry: string, name: string): Promise<string> {
-  const script = new URL('../../../scripts/lib/bundle.mjs', import.meta.url).href;
-  const { bundle } = (await import(script)) as { bundle: (from: string, to: string) => Promise<string> };
-  return bundle(entry, name);
 }
 
 export function temporaryFolder(): string {

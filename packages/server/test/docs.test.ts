@@ -123,7 +123,7 @@ describe('the description of the API', () => {
     const decision = { seat: 0, decision: 'stop', id: 'not-my-turn-1' };
     fits(ANSWERS['POST /api/tables/:id/decisions'], await request(server, 'POST /api/tables/:id/decisions', decision, made.id, token));
     fits(ANSWERS['GET /api/tables'], await request(server, 'GET /api/tables', { list: 'running' }));
-    fits(PROBLEM, await (await fetch(`${server.url}/api/tables/${'x'.repeat(16)}`)).json());
+    fits(PROBLEM, (await (await fetch(`${server.url}/api/tables/${'x'.repeat(16)}`)).json()) as object);
 
     const over = await seatedTable(server, {
       seats: [

@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startPostgres } from '../../../test/postgres.ts';
-import { builtWorker, bundled, temporaryFolder } from './a-store.ts';
+import { builtWorker, temporaryFolder } from './a-store.ts';
+import { bundled } from './bundled.ts';
 
 const postgres = await startPostgres();
 afterAll(() => postgres.stop());

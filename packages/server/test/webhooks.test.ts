@@ -22,7 +22,7 @@ afterEach(async () => {
 });
 
 /** Everything is allowed, and every name is this machine. */
-const HERE: Outside = { resolve: async () => ['127.0.0.1'], allows: () => true };
+const HERE: Outside = { resolve: async () => ['127.0.0.1'], allows: () => true, patience: 5000 };
 
 /** A server that hears webhooks. */
 async function listening(answer: (request: IncomingMessage, response: ServerResponse) => void): Promise<number> {
@@ -54,7 +54,7 @@ describe('a public address', () => {
 });
 
 describe('the address of a webhook', () => {
-  const named = (...addresses: string[]): Outside => ({ resolve: async () => addresses, allows: isPublicAddress });
+  const named = (...addresses: string[]): Outside => ({ resolve: async () => addresses, allows: isPublicAddress, patience: 5000 });
 
   it.each([
     ['http://127.0.0.1/', INTERNET],
@@ -98,6 +98,7 @@ describe('a call', () => {
         return asked === 1 ? ['127.0.0.1'] : ['127.0.0.99'];
       },
       allows: (address) => address === '127.0.0.1',
+      patience: 5000,
     };
     await callWebhook({ url: `http://hook.example:${port}/turn`, secret: 'key', body: '{"seat":1}' }, rebinding);
     expect(asked).toBe(1);
@@ -121,7 +122,10 @@ describe('a call', () => {
 
   it('ends by itself when nobody answers', async () => {
     const port = await listening(() => undefined);
-    await expect(callWebhook({ url: `http://hook.example:${port}/`, secret: '', body: '' }, HERE)).rejects.toThrow(/abort|timeout/i);
+    const call = { url: `http://hook.example:${port}/`, secret: '', body: '' };
+    await expect(callWebhook(call, { ...HERE, patience: 100 })).rejects.toThrow(/abort|timeout/i);
+    const noAddress = { ...HERE, resolve: () => new Promise<never>(() => undefined), patience: 100 };
+    await expect(callWebhook(call, noAddress)).rejects.toThrow('took too long');
   });
 
   it('takes no answer without end', async () => {

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { CLOSE_CODES, check, type FromServer, LIVE_FRAME, LIVE_SCHEMAS } from '@astrarium/protocol';
 import type { WebSocket } from 'ws';
 import { type Api, checkEntry, findTable } from '../http/api.ts';
@@ -13,6 +14,8 @@ export interface Caller {
   readonly table: string;
   readonly address: string;
   readonly headers: IncomingHttpHeaders;
+  /** What carries the connection. */
+  readonly stream: Duplex;
 }
 
 /** Requests of one connection that may be under way at once. */
@@ -28,16 +31,19 @@ export class Connection {
   /** Rejects when there is no such table, or the caller may not see it. */
   private readonly entered: Promise<void>;
   private readonly socket: WebSocket;
+  private readonly stream: Duplex;
   private readonly address: string;
   private readonly rate: RateLimit;
   private watching: { readonly table: HostedTable; readonly watcher: Watcher } | undefined;
   private waiting = 0;
   private alive = true;
   private closing = false;
+  private holding = false;
 
-  constructor(socket: WebSocket, api: Api, { table, address, headers }: Caller) {
+  constructor(socket: WebSocket, api: Api, { table, address, headers, stream }: Caller) {
     this.api = api;
     this.socket = socket;
+    this.stream = stream;
     this.address = address;
     this.credentials = credentialsOf(headers);
     this.rate = new RateLimit(api.limits.options.messagesOfConnection, api.tables.now);
@@ -64,7 +70,10 @@ export class Connection {
   readonly sendText = (text: string): void => {
     if (this.closing) return;
     if (this.socket.bufferedAmount > this.api.limits.options.backlog) this.close(CLOSE_CODES.slow, 'too slow; come back and catch up');
-    else this.socket.send(text);
+    else {
+      this.hold();
+      this.socket.send(text);
+    }
   };
 
   /** The table, asked for anew each time: one that nobody watches may have been forgotten meanwhile. */
@@ -94,6 +103,17 @@ export class Connection {
     this.closing = true;
     this.socket.close(code, why);
     setTimeout(() => this.socket.terminate(), GOODBYE).unref();
+  }
+
+  /** What is sent in the same turn of the event loop, as an update and the answer to who caused it, goes out together: each write costs. */
+  private hold(): void {
+    if (this.holding) return;
+    this.holding = true;
+    this.stream.cork();
+    process.nextTick(() => {
+      this.holding = false;
+      this.stream.uncork();
+    });
   }
 
   private stopWatching(): void {

@@ -32,7 +32,7 @@ export function openLive(server: Server, api: Api): Live {
       return refuse(socket, '429 Too Many Requests');
     sockets.handleUpgrade(request, socket, head, (ws) => {
       byAddress.set(address, (byAddress.get(address) ?? 0) + 1);
-      connections.set(ws, new Connection(ws, api, { table, address, headers: request.headers }));
+      connections.set(ws, new Connection(ws, api, { table, address, headers: request.headers, stream: socket }));
       const opened = performance.now();
       ws.once('close', (code) => {
         api.log('info', 'live', { table: /^[\w-]{16}$/.test(table) ? table : null, code, ms: Math.round(performance.now() - opened) });

@@ -11,11 +11,14 @@ export interface Outside {
   /** All addresses of a name. */
   readonly resolve: (name: string) => Promise<readonly string[]>;
   readonly allows: (address: string) => boolean;
+  /** Milliseconds for a call, from the question for the address to the answer. */
+  readonly patience: number;
 }
 
 export const INTERNET: Outside = {
   resolve: async (name) => (await lookup(name, { all: true, verbatim: true })).map(({ address }) => address),
   allows: isPublicAddress,
+  patience: 5000,
 };
 
 export interface WebhookCall {
@@ -24,11 +27,8 @@ export interface WebhookCall {
   readonly body: string;
 }
 
-/** Milliseconds for everything, from the question for the address to the answer. */
-const TIME_LIMIT = 5000;
-
 /** The address to connect to, if the server may: http or https, no password, and every address of the name a public one. Else `BadInput`. */
-export async function checkedAddress(url: string, { resolve, allows }: Outside): Promise<string> {
+export async function checkedAddress(url: string, { resolve, allows }: Pick<Outside, 'resolve' | 'allows'>): Promise<string> {
   const { protocol, hostname, port, username, password } = new URL(url);
   const wrong = (expected: string): BadInput => new BadInput('url', url, expected);
   if (protocol !== 'https:' && protocol !== 'http:') throw wrong('an address that begins with https:// or http://');
@@ -44,7 +44,7 @@ export async function checkedAddress(url: string, { resolve, allows }: Outside):
 
 /** Posts the body, signed. Rejects when it can't, when it takes too long, or when the answer says no. */
 export async function callWebhook({ url, secret, body }: WebhookCall, outside: Outside): Promise<void> {
-  const limit = AbortSignal.timeout(TIME_LIMIT);
+  const limit = AbortSignal.timeout(outside.patience);
   const address = await withinTime(checkedAddress(url, outside), limit);
   const status = await post(url, address, { body, signature: signatureOf(secret, body) }, limit);
   // Redirects are not followed: they could lead anywhere.

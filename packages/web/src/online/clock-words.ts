@@ -7,7 +7,7 @@ const DAY = 24 * HOUR;
 
 /** What is left on the clock now, if it was told `since` milliseconds ago. */
 export function leftOn({ left, running }: SeatClock, since: number): number | null {
-  return left === null ? null : Math.max(0, left - (running ? since : 0));
+  return left === null ? null : Math.max(0, left - (running ? Math.max(0, since) : 0));
 }
 
 /** Minutes and seconds while there are few, else hours or days. */

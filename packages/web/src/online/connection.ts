@@ -1,46 +1,7 @@
-import type { Seat } from '@astrarium/core';
-import {
-  type ChatLine,
-  CLOSE_CODES,
-  type FromServer,
-  type LiveName,
-  type LiveRequests,
-  type LoggedEvent,
-  type OnlineUpdate,
-  type Problem,
-  type Room,
-  type You,
-} from '@astrarium/protocol';
+import { CLOSE_CODES, type FromServer, type LiveName, type LiveRequests, type OnlineUpdate, type Problem } from '@astrarium/protocol';
+import { type Known, NOTHING_KNOWN, type Sending, withLine } from './known.ts';
 import { OnlineError } from './online-error.ts';
 import { waitBefore } from './patience.ts';
-
-/** What becomes of the line to the server. After `ended` it does not come back by itself. */
-export type ConnectionState =
-  | { readonly kind: 'connecting' }
-  | { readonly kind: 'live' }
-  | { readonly kind: 'lost'; readonly since: number }
-  | { readonly kind: 'ended'; readonly problem: Problem };
-
-/** A decision that the server has not confirmed yet. */
-export interface Sending {
-  readonly seat: Seat;
-  readonly decision: string;
-}
-
-/** Everything known of the table at one moment; each change makes a new one. */
-export interface Known {
-  readonly state: ConnectionState;
-  readonly room: Room | null;
-  /** When the room was told, by this machine's clock. */
-  readonly roomAt: number;
-  readonly you: You;
-  /** Null until the game has begun. */
-  readonly update: OnlineUpdate | null;
-  /** Everything that happened in the game, from the setup on. */
-  readonly log: readonly LoggedEvent[];
-  readonly chat: readonly ChatLine[];
-  readonly sending: readonly Sending[];
-}
 
 /** One live connection as the browser, or a test, provides it. */
 export interface Socket {
@@ -88,17 +49,6 @@ const ASKED_AGAIN: ReadonlySet<LiveName> = new Set<LiveName>([
 ]);
 /** A server that owes an answer for so long is not there any more, whatever the network says. */
 const LONGEST_ANSWER = 10_000;
-
-const NOTHING_KNOWN: Known = {
-  state: { kind: 'connecting' },
-  room: null,
-  roomAt: 0,
-  you: { seats: [], host: false },
-  update: null,
-  log: [],
-  chat: [],
-  sending: [],
-};
 
 /**
  * The page's line to one online table. It comes back by itself after a break, catches up with exactly what it missed, and asks again what
@@ -249,8 +199,8 @@ export class OnlineConnection {
 
   private take(update: OnlineUpdate): void {
     const { update: before, log } = this.facts;
-    // Something between was not told: the whole game is.
-    if (!update.reset && update.from !== before?.version) {
+    // Something between was not told, or other eyes saw it: the whole game is.
+    if (!update.reset && (update.from !== before?.version || update.viewer !== before.viewer)) {
       this.watch(null);
       return;
     }
@@ -308,7 +258,7 @@ export class OnlineConnection {
   }
 
   private giveUp(problem: Problem): void {
-    for (const n of [...this.asked.keys()]) this.settle(n, ({ reject }) => reject(new OnlineError(problem)));
+    for (const n of this.asked.keys()) this.settle(n, ({ reject }) => reject(new OnlineError(problem)));
   }
 
   private tellSending(): void {
@@ -320,11 +270,6 @@ export class OnlineConnection {
     this.facts = { ...this.facts, ...change };
     for (const listener of this.listeners) listener();
   }
-}
-
-/** Lines come once each, in order; after a break some are told again. */
-function withLine(chat: readonly ChatLine[], line: ChatLine): readonly ChatLine[] {
-  return (chat.at(-1)?.number ?? 0) < line.number ? [...chat, line] : chat;
 }
 
 function nothing(): void {}

@@ -1,7 +1,7 @@
 import { readRecord } from '@astrarium/core';
 import type { Problem as OnlineProblem, OnlineUpdate } from '@astrarium/protocol';
 import { type HostClient, HostError } from '../host/client.ts';
-import type { Problem, RequestName, Requests, TableUpdate } from '../host/messages.ts';
+import type { Problem, RequestName, Requests } from '../host/messages.ts';
 import { askServer } from './ask-server.ts';
 import type { OnlineConnection } from './connection.ts';
 import { OnlineError, onlineProblem } from './online-error.ts';
@@ -18,7 +18,7 @@ export function remoteHost(connection: OnlineConnection, local: () => HostClient
   const handlers: Handlers = {
     watch: async () => {
       const { update, log } = await begun(connection);
-      return { update: asTableUpdate({ ...update, events: log, reset: true }) };
+      return { update: { ...update, events: log, reset: true } };
     },
     unwatch: async () => ({}),
 
@@ -27,7 +27,9 @@ export function remoteHost(connection: OnlineConnection, local: () => HostClient
       if (connection.known.sending.some((sending) => sending.seat === seat)) return { refusal: null };
       return unlessTold(connection.ask('decide', { seat, decision, id }), tell);
     },
-    whyNot: ({ seat, decision }) => unlessTold(connection.ask('whyNot', { seat, decision }), tell),
+    // Whoever only watches may touch what they like.
+    whyNot: async ({ seat, decision }) =>
+      connection.known.you.seats.includes(seat) ? unlessTold(connection.ask('whyNot', { seat, decision }), tell) : { refusal: null },
     undo: ({ seat, version }) => unlessTold(connection.ask('undo', { seat, version }), tell),
 
     peek: async ({ viewer }) => {
@@ -63,7 +65,7 @@ export function remoteHost(connection: OnlineConnection, local: () => HostClient
         throw error instanceof OnlineError ? new HostError(asHostProblem(error.problem)) : error;
       }
     },
-    onUpdate: (listener) => connection.onUpdate((update) => listener(asTableUpdate(update))),
+    onUpdate: (listener) => connection.onUpdate(listener),
   };
 }
 
@@ -100,10 +102,6 @@ async function unlessTold<Answer extends { readonly refusal: unknown }>(
     tell(onlineProblem(error));
     return { refusal: null };
   }
-}
-
-function asTableUpdate(update: OnlineUpdate): TableUpdate {
-  return update as TableUpdate;
 }
 
 const SHARED_CODES: readonly Problem['code'][] = ['no-such-table', 'bad-input', 'bad-record', 'other-version'];

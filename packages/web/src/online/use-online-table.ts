@@ -3,13 +3,17 @@ import { createContext, useContext, useEffect, useMemo, useState, useSyncExterna
 import type { HostClient } from '../host/client.ts';
 import { localHost } from '../host/host-context.ts';
 import { BROWSER } from './browser-socket.ts';
-import { type Known, OnlineConnection } from './connection.ts';
+import { OnlineConnection } from './connection.ts';
+import type { Known } from './known.ts';
 import { myTable, rememberTable } from './my-tables.ts';
 import { remoteHost } from './remote-host.ts';
+import type { Seen } from './since-you-left.ts';
 
 /** An online table as a page follows it. */
 export interface OnlineTable {
   readonly connection: OnlineConnection;
+  /** How far the game had been seen from this browser before this visit. */
+  readonly seen: Seen | null;
   readonly host: HostClient;
   /** What the server did not do, for another reason than the rules of the game. */
   readonly trouble: Problem | null;
@@ -34,6 +38,7 @@ export function useKnown(): Known {
 /** Opens the line to the table and keeps it until the component goes. */
 export function useOnlineTable(id: string): OnlineTable {
   const [connection] = useState(() => new OnlineConnection(id, BROWSER));
+  const [seen] = useState(() => myTable(id)?.seen ?? null);
   const [trouble, tell] = useState<Problem | null>(null);
   const host = useMemo(() => remoteHost(connection, localHost, tell), [connection]);
 
@@ -57,7 +62,7 @@ export function useOnlineTable(id: string): OnlineTable {
     };
   }, [connection]);
 
-  return useMemo(() => ({ connection, host, trouble, tell }), [connection, host, trouble]);
+  return useMemo(() => ({ connection, host, seen, trouble, tell }), [connection, host, seen, trouble]);
 }
 
 /** Where each connection was when it was last noted: most changes are none of it. */

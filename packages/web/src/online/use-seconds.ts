@@ -5,7 +5,6 @@ export function useSeconds(wanted: boolean): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     if (!wanted) return;
-    setNow(Date.now());
     const timer = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(timer);
   }, [wanted]);

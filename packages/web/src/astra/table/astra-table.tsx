@@ -2,11 +2,12 @@ import { type AstraEvent, type AstraView, AUPTOLEMY } from '@astrarium/astra';
 import { sentence } from '@astrarium/astra/text';
 import type { Seat } from '@astrarium/core';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
-import { AUPTOLEMY_PLAYER, HUMAN, type Ink, type TableUpdate } from '../../host/messages.ts';
+import { AUPTOLEMY_PLAYER, type Ink, type TableUpdate } from '../../host/messages.ts';
 import type { FollowedTable } from '../../host/use-table.ts';
 import { EndPanel, Winners } from '../../table/end-panel.tsx';
 import { LiveRegion } from '../../table/live-region.tsx';
 import { LogPanel } from '../../table/log/log-panel.tsx';
+import { personsAt } from '../../table/persons.ts';
 import { SettingsDialog } from '../../table/settings-dialog.tsx';
 import { ShortcutList } from '../../table/shortcut-list.tsx';
 import { TopBar } from '../../table/top-bar.tsx';
@@ -61,6 +62,7 @@ export function AstraTable({ followed, update }: AstraTableProps): ReactNode {
   const { log, scene } = staged;
   const { play, own, secret, why, dismissWhy, undoing } = useAstraPlay(followed, update, staged);
   const { seats, view } = play;
+  const persons = personsAt(update);
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const drawer = useLogDrawer();
 
@@ -129,7 +131,7 @@ export function AstraTable({ followed, update }: AstraTableProps): ReactNode {
           <ScenePanel scene={scene} words={step} ink={seats[AUPTOLEMY]?.ink ?? 'dreamer'} />
         )}
       </div>
-      <OwnJournal play={play} seat={own} onOpen={openOwn} onLook={look} />
+      <OwnJournal play={play} seat={own} onOpen={openOwn} {...(persons.includes(own) ? { onLook: look } : {})} />
       <LogPanel groups={groups} onPoint={play.point} open={drawer.open} onClose={drawer.close} />
       <LiveRegion messages={messages} />
 
@@ -143,7 +145,7 @@ export function AstraTable({ followed, update }: AstraTableProps): ReactNode {
           play={play}
           seat={sheet.seat}
           onClose={close}
-          {...(sheetPlan?.player === HUMAN ? { onLook: () => setSheet({ name: 'scoring', seat: sheet.seat }) } : {})}
+          {...(persons.includes(sheet.seat) ? { onLook: () => setSheet({ name: 'scoring', seat: sheet.seat }) } : {})}
         />
       )}
       {sheet?.name === 'scoring' && sheetPlan !== undefined && (

@@ -4,13 +4,14 @@ import './qr-code.css';
 
 /** Modules of quiet margin that readers need around a code. */
 const MARGIN = 4;
+const PICTURE = { role: 'img' } as const;
 
 /** A text to be read by a camera: dark on ivory, as readers expect it. */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }): ReactNode {
   const modules = useMemo(() => encode(text), [text]);
   const side = modules.length + 2 * MARGIN;
   return (
-    <svg className="qr-code" viewBox={`${-MARGIN} ${-MARGIN} ${side} ${side}`} role="img" aria-label={label} shapeRendering="crispEdges">
+    <svg className="qr-code" viewBox={`${-MARGIN} ${-MARGIN} ${side} ${side}`} {...PICTURE} aria-label={label} shapeRendering="crispEdges">
       <path d={pathOf(modules)} />
     </svg>
   );

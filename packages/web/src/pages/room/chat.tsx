@@ -1,5 +1,5 @@
 import { type ChatLine, LIMITS } from '@astrarium/protocol';
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { onlineProblem } from '../../online/online-error.ts';
 import { useKnown, useOnline } from '../../online/use-online-table.ts';
 import { SeatToken } from '../../table/ink/seat-token.tsx';
@@ -8,6 +8,8 @@ import './chat.css';
 
 /** From so few characters left on, they are counted. */
 const FEW_LEFT = 60;
+/** A place that scrolls must be within reach of the keyboard. */
+const LOG = { role: 'log', tabIndex: 0 } as const;
 
 /** What is said at the table, and a line to say something. */
 export function Chat(): ReactNode {
@@ -17,13 +19,8 @@ export function Chat(): ReactNode {
   const { chat, you } = useKnown();
   const [text, setText] = useState('');
   const [trouble, setTrouble] = useState<string | null>(null);
-  const list = useRef<HTMLDivElement>(null);
   const id = useId();
   const speaks = you.seats.length > 0 || you.host;
-  useEffect(() => {
-    const { current } = list;
-    if (current !== null) current.scrollTop = current.scrollHeight;
-  }, [chat]);
 
   const say = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -43,11 +40,13 @@ export function Chat(): ReactNode {
   const left = LIMITS.chatLength - text.length;
   return (
     <div className="chat">
-      <div ref={list} className="chat-lines" role="log" aria-label={words.title} tabIndex={0}>
-        {chat.length === 0 && <p className="field-hint">{words.empty}</p>}
-        {chat.map((line) => (
-          <Line key={line.number} line={line} />
-        ))}
+      <div className="chat-lines" {...LOG} aria-label={words.title}>
+        <div>
+          {chat.length === 0 && <p className="field-hint">{words.empty}</p>}
+          {chat.map((line) => (
+            <Line key={line.number} line={line} />
+          ))}
+        </div>
       </div>
       {speaks ? (
         <form className="chat-say" onSubmit={(event) => void say(event)}>

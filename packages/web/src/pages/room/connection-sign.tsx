@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ConnectionState } from '../../online/connection.ts';
+import type { ConnectionState } from '../../online/known.ts';
 import { useKnown, useOnline } from '../../online/use-online-table.ts';
 import { useSeconds } from '../../online/use-seconds.ts';
 import type { Messages } from '../../text/en.ts';
@@ -23,7 +23,10 @@ export function ConnectionSign(): ReactNode {
           <path d="m3 3 10 10M13 3 3 13" />
         )}
       </svg>
-      <span aria-live="polite">{state.kind === 'live' && sending.length > 0 ? online.strip.sending : wordsOf(state, now, online)}</span>
+      <span aria-live="polite">
+        {state.kind === 'live' && sending.length > 0 ? online.strip.sending : wordsOf(state, now, online)}
+        {state.kind === 'lost' && sending.length > 0 && ` ${online.strip.kept}`}
+      </span>
       {state.kind === 'lost' && (
         <button type="button" className="button button-quiet" onClick={() => connection.wake()}>
           {online.strip.now}
@@ -33,9 +36,10 @@ export function ConnectionSign(): ReactNode {
   );
 }
 
-/** Whole minutes, so that whoever listens is not told every second. */
+/** In tens of seconds, then in minutes, so that whoever listens is not told every second. */
 function wordsOf(state: ConnectionState, now: number, { strip, time }: Messages['online']): string {
   if (state.kind !== 'lost') return strip[state.kind];
-  const minutes = Math.floor((now - state.since) / 60_000);
-  return strip.lost(minutes === 0 ? time.seconds(Math.max(1, Math.floor((now - state.since) / 10_000) * 10)) : time.minutes(minutes));
+  const seconds = Math.max(0, Math.floor((now - state.since) / 1000));
+  if (seconds < 60) return strip.lost(time.seconds(Math.max(1, Math.floor(seconds / 10) * 10)));
+  return strip.lost(time.minutes(Math.floor(seconds / 60)));
 }

@@ -77,7 +77,7 @@ export function JoinForm({ table, room, code, submit, onJoined }: JoinFormProps)
           ref={field}
           id={`${id}-name`}
           className="field-input"
-          autoComplete="nickname"
+          autoComplete="off"
           spellCheck={false}
           maxLength={LIMITS.nameLength}
           value={name}

@@ -24,14 +24,10 @@ export function Notes({ seat, name }: NotesProps): ReactNode {
 
   useEffect(() => {
     let wanted = true;
-    connection.ask('readNote', { seat }).then(
-      (answer) => {
-        if (wanted) setText((written) => written ?? answer.text);
-      },
-      () => {
-        if (wanted) setState('failed');
-      },
-    );
+    const show = (kept: { readonly text: string }): void => {
+      if (wanted) setText((written) => written ?? kept.text);
+    };
+    connection.ask('readNote', { seat }).then(show, () => wanted && setState('failed'));
     return () => {
       wanted = false;
     };

@@ -1,21 +1,26 @@
 import type { Seat } from '@astrarium/core';
 import type { RoomSeat } from '@astrarium/protocol';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { SeatToken } from '../../table/ink/seat-token.tsx';
 import type { Messages } from '../../text/en.ts';
 import { useText } from '../../text/use-text.ts';
 import { botName } from '../setup/bots.ts';
 import './room-seats.css';
 
+/** A drawing that says something. */
+const PICTURE = { role: 'img' } as const;
+
+/** What can be done about a seat. */
+export type SeatActions = ComponentType<{ readonly seat: RoomSeat; readonly number: Seat }>;
+
 interface RoomSeatsProps {
   readonly seats: readonly RoomSeat[];
   readonly own: readonly Seat[];
-  /** What can be done about a seat. */
-  readonly actions?: (seat: RoomSeat, number: Seat) => ReactNode;
+  readonly actions?: SeatActions;
 }
 
 /** Who sits where, and who is here. */
-export function RoomSeats({ seats, own, actions }: RoomSeatsProps): ReactNode {
+export function RoomSeats({ seats, own, actions: Actions }: RoomSeatsProps): ReactNode {
   const { words } = useText();
   const text = words.online.room;
   return (
@@ -28,7 +33,7 @@ export function RoomSeats({ seats, own, actions }: RoomSeatsProps): ReactNode {
             <span className="room-seat-about">{aboutSeat(seat, own.includes(number), words)}</span>
           </span>
           {seat.kind === 'person' && <Presence seat={seat} />}
-          {actions?.(seat, number)}
+          {Actions !== undefined && <Actions seat={seat} number={number} />}
         </li>
       ))}
     </ul>
@@ -40,7 +45,7 @@ export function Presence({ seat }: { readonly seat: RoomSeat }): ReactNode {
   const { room: text } = useText().words.online;
   const words = seat.present ? text.present(seat.name) : text.absent(seat.name);
   return (
-    <svg className={seat.present ? 'presence presence-here' : 'presence'} viewBox="0 0 16 16" role="img" aria-label={words}>
+    <svg className={seat.present ? 'presence presence-here' : 'presence'} viewBox="0 0 16 16" {...PICTURE} aria-label={words}>
       <title>{words}</title>
       <path d="M8 1l1.5 5.500L15 8l-5.500 1.500L8 15l-1.500-5.500L1 8l5.500-1.500Z" />
     </svg>

@@ -28,6 +28,12 @@ export function ShareLink({ link, hint }: ShareLinkProps): ReactNode {
         <p id={`${id}-hint`} className="field-hint">
           {hint}
         </p>
+        <button type="button" className="button" onClick={() => void copy()}>
+          {words.copy}
+        </button>
+        <output className="share-link-copied">{copied && words.copied}</output>
+      </div>
+      <div className="share-link-address">
         <label className="visually-hidden" htmlFor={id}>
           {words.link}
         </label>
@@ -40,10 +46,6 @@ export function ShareLink({ link, hint }: ShareLinkProps): ReactNode {
           aria-describedby={`${id}-hint`}
           onFocus={({ target }) => target.select()}
         />
-        <button type="button" className="button" onClick={() => void copy()}>
-          {words.copy}
-        </button>
-        <output className="share-link-copied">{copied && words.copied}</output>
       </div>
     </div>
   );

@@ -19,16 +19,16 @@ export function useEntry(id: string): readonly [Entry, (entry: Entry) => void] {
     const brought = codeIn(location.hash);
     if (brought === null || brought.kind === 'seat') return;
     let wanted = true;
-    askServer('POST /api/tables/:id/enter', { code: brought.code }, id).then(
-      () => {
-        forgetCode();
-        if (brought.kind === 'join') rememberTable(id, { invite: brought.code });
-        if (wanted) setEntry({ kind: 'inside' });
-      },
-      (error: unknown) => {
-        if (wanted) setEntry({ kind: 'refused', problem: onlineProblem(error) });
-      },
-    );
+    const enter = async (): Promise<Entry> => {
+      await askServer('POST /api/tables/:id/enter', { code: brought.code }, id);
+      forgetCode();
+      if (brought.kind === 'join') rememberTable(id, { invite: brought.code });
+      return { kind: 'inside' };
+    };
+    const show = (next: Entry): void => {
+      if (wanted) setEntry(next);
+    };
+    enter().then(show, (error: unknown) => show({ kind: 'refused', problem: onlineProblem(error) }));
     return () => {
       wanted = false;
     };

@@ -1,5 +1,5 @@
 import type { Room } from '@astrarium/protocol';
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { askServer } from '../../online/ask-server.ts';
 import { clockTerms } from '../../online/clock-words.ts';
 import { OnlineNote } from '../../online/online-note.tsx';
@@ -12,7 +12,7 @@ import { ConnectionSign } from './connection-sign.tsx';
 import { DealNote } from './deal-note.tsx';
 import { InviteLink } from './invite-link.tsx';
 import { JoinForm } from './join-form.tsx';
-import { RoomSeats } from './room-seats.tsx';
+import { RoomSeats, type SeatActions } from './room-seats.tsx';
 import './waiting-room.css';
 
 /** Where the table is filled: who is there, the link for those who are not, and a seat for whoever has none. */
@@ -43,40 +43,7 @@ export function WaitingRoom({ room }: { readonly room: Room }): ReactNode {
       <div className="waiting-room">
         <section className="plate" aria-labelledby={`${heading}-seats`}>
           <h2 id={`${heading}-seats`}>{words.seats}</h2>
-          <RoomSeats
-            seats={room.seats}
-            own={you.seats}
-            actions={(seat, number) => (
-              <>
-                {you.host && seat.kind === 'open' && (
-                  <button
-                    type="button"
-                    className="button button-quiet"
-                    disabled={busy}
-                    aria-label={words.fill(words.seat(number + 1))}
-                    onClick={() => ask(() => askServer('POST /api/tables/:id/replace', { seat: number }, table))}
-                  >
-                    {words.fillWord}
-                  </button>
-                )}
-                {you.seats.includes(number) && (
-                  <button
-                    type="button"
-                    className="button button-quiet"
-                    disabled={busy}
-                    onClick={() =>
-                      ask(async () => {
-                        await askServer('POST /api/tables/:id/leave', { seat: number }, table);
-                        connection.renew();
-                      })
-                    }
-                  >
-                    {words.leave}
-                  </button>
-                )}
-              </>
-            )}
-          />
+          <RoomSeats seats={room.seats} own={you.seats} actions={WaitingActions} />
           {room.spectators > 0 && <p className="field-hint">{words.spectators(room.spectators)}</p>}
           {problem !== null && <OnlineNote problem={problem} />}
           {you.host && (
@@ -118,5 +85,39 @@ export function WaitingRoom({ room }: { readonly room: Room }): ReactNode {
         </div>
       </div>
     </PageFrame>
+  );
+}
+
+/** The host lets a bot sit down; whoever has a seat may give it up. */
+function WaitingActions({ seat, number }: ComponentProps<SeatActions>): ReactNode {
+  const words = useText().words.online.room;
+  const { connection } = useOnline();
+  const { you } = useKnown();
+  const { busy, problem, ask } = useAsking();
+  const { table } = connection;
+  const leave = async (): Promise<void> => {
+    await askServer('POST /api/tables/:id/leave', { seat: number }, table);
+    connection.renew();
+  };
+  return (
+    <>
+      {you.host && seat.kind === 'open' && (
+        <button
+          type="button"
+          className="button button-quiet"
+          disabled={busy}
+          aria-label={words.fill(words.seat(number + 1))}
+          onClick={() => ask(() => askServer('POST /api/tables/:id/replace', { seat: number }, table))}
+        >
+          {words.fillWord}
+        </button>
+      )}
+      {you.seats.includes(number) && (
+        <button type="button" className="button button-quiet" disabled={busy} onClick={() => ask(leave)}>
+          {words.leave}
+        </button>
+      )}
+      {problem !== null && <OnlineNote problem={problem} />}
+    </>
   );
 }
