@@ -39,6 +39,7 @@ export class Client {
   }
 
   ask<Name extends LiveName>(name: Name, ask: LiveRequests[Name]['ask']): Promise<LiveRequests[Name]['answer']> {
+    if (this.closed !== null) return Promise.reject(new Error(`closed with ${this.closed}`));
     this.n += 1;
     const { n } = this;
     return new Promise((resolve, reject) => {

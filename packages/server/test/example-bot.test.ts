@@ -25,9 +25,8 @@ describe('the example bot', () => {
     const guest = run('--join', id, code);
     const ends = await Promise.all([host, guest].map(({ ended }) => ended));
     expect(ends.map(({ exit }) => exit)).toEqual(ends.map(() => 0));
-    expect(ends.map(({ output }) => /^(?:Won|Lost) with [\d :-]+ as seat (\d)/m.exec(output)?.[1]).toSorted()).toEqual(
-      ends.map((_, seat) => String(seat)),
-    );
+    const seats = ends.map(({ output }) => /^(?:Won|Lost) with [\d :-]+ as seat (\d)/m.exec(output)?.[1] ?? '');
+    expect(new Set(seats)).toEqual(new Set(['0', '1']));
 
     const record = await request(server, 'GET /api/tables/:id/record', {}, id, { cookie: `astrarium=v.${code}` });
     if (record.phase !== 'finished' || record.deal === null) throw new Error('the game is not over');

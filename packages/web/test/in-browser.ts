@@ -14,6 +14,8 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 export interface InBrowser {
   /** The address of the site. */
   readonly url: () => string;
+  /** The process that serves it. */
+  readonly server: () => Pick<PageServer, 'kill' | 'restart'>;
   /** Opens a place of the site in a browser of its own, as if for the first time. */
   readonly open: (path: string, options?: BrowserContextOptions) => Promise<Page>;
   /** What the pages have complained about so far; whatever is left at the end of a test fails it. */
@@ -46,6 +48,7 @@ export function inBrowser(): InBrowser {
 
   return {
     url: () => server.url,
+    server: () => server,
     complaints,
     async open(path, options = {}) {
       const context = await browser.newContext({ viewport: SCREENS.desktop, locale: LOCALES.en, reducedMotion: 'reduce', ...options });

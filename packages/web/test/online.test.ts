@@ -1,74 +1,15 @@
-import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { decides, playOn as playStarsOn } from './ad-astra-at-table.ts';
+import { decides, playOn as playStarsOn, versionOf } from './ad-astra-at-table.ts';
 import { axeFaults, inBrowser, LOCALES, SCREENS, takePicture } from './in-browser.ts';
+import { awake, byTurn, connection, glowing, makeTable, playOn, twoAtATable } from './online-at-table.ts';
 
 /** Every table here is set up and joined on the pages, as players would. */
 describe('online, in real browsers', () => {
   const site = inBrowser();
 
-  interface TableWish {
-    readonly name?: string;
-    readonly listing?: 'Private' | 'Public';
-    readonly other?: 'person' | 'novice';
-  }
-
-  /** Sets up a table of Astra for two and goes there. */
-  async function makeTable(page: Page, { name = 'Hypatia', listing = 'Private', other = 'person' }: TableWish = {}): Promise<void> {
-    await page.getByLabel('Your name').fill(name);
-    await page.getByRole('radio', { name: '2', exact: true }).check({ force: true });
-    await page.getByRole('radio', { name: listing }).check({ force: true });
-    await page.getByLabel('Seat 2').selectOption(other);
-    await page.getByRole('button', { name: 'Open the table' }).click();
-    await page.waitForURL(/\/online\/[\w-]{16}$/);
-  }
-
-  async function sitDown(page: Page, name: string): Promise<void> {
-    await page.getByLabel('Your name').fill(name);
-    await page.getByRole('button', { name: 'Sit down' }).click();
-  }
-
-  /** Two people at a table that has begun. */
-  async function twoAtATable(options: BrowserContextOptions = {}): Promise<readonly [Page, Page]> {
-    const host = await site.open('/online/new');
-    await makeTable(host);
-    const link = await host.getByLabel('Link', { exact: true }).inputValue();
-    const guest = await site.open(link.slice(site.url().length), options);
-    await sitDown(guest, 'Aratus');
-    await Promise.all([host, guest].map((page) => page.locator('.table .action-question').waitFor()));
-    return [host, guest];
-  }
-
-  const version = async (page: Page): Promise<number> => Number(await page.locator('main').getAttribute('data-version'));
-  const awake = (page: Page): Locator => page.locator('.action-bar-awake');
-  const connection = (page: Page): Locator => page.locator('.connection-sign');
-
-  /** Whose turn it is, and who waits. */
-  async function byTurn(pages: readonly [Page, Page]): Promise<readonly [Page, Page]> {
-    const [one, other] = pages;
-    await Promise.race(pages.map((page) => awake(page).waitFor()));
-    return (await awake(one).count()) > 0 ? [one, other] : [other, one];
-  }
-
-  async function glowing(page: Page): Promise<Locator> {
-    for (const candidates of ['.sky-star-legal', '.action-buttons .action-button-glows', '.own-journal .held-card-glows']) {
-      const found = page.locator(candidates);
-      const count = await found.count();
-      if (count > 0) return found.nth((await version(page)) % count);
-    }
-    throw new Error(`nothing glows: ${await page.locator('.action-question').textContent()}`);
-  }
-
-  /** Clicks what glows, and waits until both have seen it. */
-  async function playOn(pages: readonly [Page, Page]): Promise<void> {
-    const [turn] = await byTurn(pages);
-    const before = await version(turn);
-    await (await glowing(turn)).click();
-    await Promise.all(pages.map((page) => expect.poll(() => version(page)).toBe(before + 1)));
-  }
-
   it('two play by clicking; a reload and a cut network lose nothing and double nothing', { timeout: 240_000 }, async () => {
-    const pages = await twoAtATable();
+    const pages = await twoAtATable(site);
     const [host, guest] = pages;
     for (let step = 0; step < 24; step += 1) await playOn(pages);
     const log = (page: Page): Promise<string[]> => page.locator('.log-line').allTextContents();
@@ -87,16 +28,16 @@ describe('online, in real browsers', () => {
     await playOn(pages);
 
     const [turn, other] = await byTurn(pages);
-    const cut = await version(turn);
+    const cut = await versionOf(turn);
     await turn.context().setOffline(true);
     await connection(turn).filter({ hasText: 'No connection' }).waitFor();
     await (await glowing(turn)).click();
     await turn.locator('[data-sent]').waitFor({ state: 'attached' });
     await takePicture(turn, 'online-cut');
-    expect(await version(other)).toBe(cut);
+    expect(await versionOf(other)).toBe(cut);
     await turn.context().setOffline(false);
     await connection(turn).filter({ hasText: 'Connected' }).waitFor();
-    await Promise.all(pages.map((page) => expect.poll(() => version(page)).toBe(cut + 1)));
+    await Promise.all(pages.map((page) => expect.poll(() => versionOf(page)).toBe(cut + 1)));
     expect(await turn.locator('[data-sent]').count()).toBe(0);
     expect(await shared(turn)).toEqual(await shared(other));
 
@@ -107,7 +48,7 @@ describe('online, in real browsers', () => {
   });
 
   it('talks, keeps notes, shows who is here, asks to go back, and tells on return what happened', { timeout: 120_000 }, async () => {
-    const pages = await twoAtATable();
+    const pages = await twoAtATable(site);
     const [host, guest] = pages;
     await host.getByRole('button', { name: 'Talk' }).click();
     await host.getByLabel('Say something').fill('A clear night!');
@@ -133,13 +74,13 @@ describe('online, in real browsers', () => {
     await asker.getByRole('button', { name: 'Table', exact: true }).click();
     expect(await axeFaults(asker)).toEqual([]);
     await takePicture(asker, 'online-panel-en-desktop');
-    const reached = await version(asker);
+    const reached = await versionOf(asker);
     await asker.getByRole('button', { name: 'Ask to take back my last decision' }).click();
     await asked.getByRole('alertdialog').waitFor();
     expect(await axeFaults(asked)).toEqual([]);
     await takePicture(asked, 'online-undo-en-desktop');
     await asked.getByRole('button', { name: 'Agree' }).click();
-    await Promise.all(pages.map((page) => expect.poll(() => version(page)).toBeLessThan(reached)));
+    await Promise.all(pages.map((page) => expect.poll(() => versionOf(page)).toBeLessThan(reached)));
     await asker.keyboard.press('Escape');
 
     const [turn, away] = await byTurn(pages);
@@ -147,9 +88,9 @@ describe('online, in real browsers', () => {
     await away.getByRole('heading', { name: 'My tables' }).waitFor();
     const seat = turn === host ? 'Aratus' : 'Hypatia';
     await turn.getByLabel(`${seat} is away`).first().waitFor();
-    const start = await version(turn);
+    const start = await versionOf(turn);
     await (await glowing(turn)).click();
-    await expect.poll(() => version(turn)).toBe(start + 1);
+    await expect.poll(() => versionOf(turn)).toBe(start + 1);
     await away.goBack();
     await away.getByRole('heading', { name: 'Since you left' }).waitFor();
     expect(await axeFaults(away)).toEqual([]);
@@ -207,7 +148,7 @@ describe('online, in real browsers', () => {
   });
 
   it('a seat is handed over by a link, once; a spectator sees and decides nothing', { timeout: 120_000 }, async () => {
-    const [host, guest] = await twoAtATable();
+    const [host, guest] = await twoAtATable(site);
     await guest.getByRole('button', { name: 'Table', exact: true }).click();
     await guest.getByRole('button', { name: 'Make the link (Aratus)' }).click();
     const link = await guest.getByLabel('Link', { exact: true }).first().inputValue();
@@ -253,9 +194,9 @@ describe('online, in real browsers', () => {
     for (const seat of [0, 1]) await page.locator('.setup-seat select').nth(seat).selectOption('human');
     await page.getByRole('button', { name: 'Begin' }).click();
     await awake(page).waitFor();
-    const before = await version(page);
+    const before = await versionOf(page);
     await (await glowing(page)).click();
-    await expect.poll(() => version(page)).toBe(before + 1);
+    await expect.poll(() => versionOf(page)).toBe(before + 1);
     await page.goto(`${site.url()}/online/new`);
     await page.getByLabel('Your name').fill('Hypatia');
     await page.getByRole('button', { name: /^Put it online/ }).click();
@@ -263,7 +204,7 @@ describe('online, in real browsers', () => {
     await page.getByText('The cards of this game were dealt elsewhere').waitFor();
     await page.getByRole('button', { name: 'Begin now' }).click();
     await page.locator('.table .action-question').waitFor();
-    await expect.poll(() => version(page)).toBeGreaterThanOrEqual(before + 1);
+    await expect.poll(() => versionOf(page)).toBeGreaterThanOrEqual(before + 1);
   });
 
   it.for([

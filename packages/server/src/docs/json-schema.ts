@@ -38,7 +38,9 @@ function plain(schema: GenericSchema, write: Write): JsonSchema {
   const part = schema as unknown as Part;
   const [first, ...actions] = part.pipe ?? [];
   if (first === undefined) return bare(part, write);
-  return actions.reduce<JsonSchema>((made, action) => ({ ...made, ...constraint(action, made) }), written(first, write));
+  const made = { ...written(first, write) };
+  for (const action of actions) Object.assign(made, constraint(action, made));
+  return made;
 }
 
 function bare(part: Part, write: Write): JsonSchema {

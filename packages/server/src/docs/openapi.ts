@@ -47,10 +47,10 @@ export function openApi(): object {
 
 function paths(): Record<string, Record<string, unknown>> {
   const all: Record<string, Record<string, unknown>> = {};
-  const add = (name: string, operation: object): void => {
+  const add = (name: string, one: object): void => {
     const [method = '', address = ''] = name.split(' ');
     const path = address.replace(':id', '{id}');
-    all[path] = { ...all[path], [method.toLowerCase()]: operation };
+    all[path] = { ...all[path], [method.toLowerCase()]: one };
   };
   for (const name of ROUTE_NAMES) add(name, operation(name));
   for (const [name, { summary, type }] of Object.entries(OTHER_ROUTES)) {

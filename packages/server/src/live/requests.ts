@@ -1,7 +1,7 @@
 import type { Viewer } from '@astrarium/core';
 import type { ChatLine, LiveName, LiveRequests, You } from '@astrarium/protocol';
 import { checkSpeech } from '../http/talk.ts';
-import type { HostedTable } from '../tables/hosted-table.ts';
+import type { HostedTable, Seen } from '../tables/hosted-table.ts';
 import { checkDecides, checkHost, checkOwn, lend, replace, takeBack } from '../tables/seats.ts';
 import { chatOf, say } from '../tables/talk.ts';
 import { answerUndo, askUndo } from '../tables/undo-request.ts';
@@ -23,12 +23,12 @@ export const LIVE_ANSWERS: Answers = {
     const watcher: Watcher = { hashes: connection.credentials.hashes, only: seats, send: connection.sendText };
     for (const seat of seats ?? []) checkOwn(table.you(watcher.hashes), seat);
     let chat: readonly ChatLine[] = [];
-    // Both in the same turn of the event loop: nothing is said between the two.
-    const reading = chatOf(table, connection.api.tables.store).then((lines) => {
-      chat = lines;
-    });
-    const watching = connection.watch(table, watcher, since, (seen) => connection.send({ kind: 'answer', n, answer: { ...seen, chat } }));
-    await Promise.all([reading, watching]);
+    const read = async (): Promise<void> => {
+      chat = await chatOf(table, connection.api.tables.store);
+    };
+    const welcome = (seen: Seen): void => connection.send({ kind: 'answer', n, answer: { ...seen, chat } });
+    // Both are asked for in the same turn of the event loop: nothing is said between the two.
+    await Promise.all([read(), connection.watch(table, watcher, since, welcome)]);
     return undefined;
   },
 

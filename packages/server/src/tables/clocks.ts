@@ -67,7 +67,8 @@ function moved(clock: Clock, before: OneClock, { runs, own }: { runs: boolean; o
 }
 
 function withTakenBack(before: Facts, after: Facts, seat: Seat, clock: OneClock): OneClock {
-  const isBack = before.seats[seat]?.lentTo != null && after.seats[seat]?.lentTo === null;
+  const wasLent = (before.seats[seat]?.lentTo ?? null) !== null;
+  const isBack = wasLent && after.seats[seat]?.lentTo === null;
   return isBack ? { ...clock, left: Math.max(clock.left, allowance(after.header.clock)) } : clock;
 }
 

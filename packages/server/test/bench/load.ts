@@ -32,8 +32,7 @@ export class Player {
   readonly socket: WebSocket;
   /** How long each decision took until it was acknowledged. */
   readonly times: number[] = [];
-  /** The bytes of the last decision, and of all that was heard. */
-  sent = '';
+  /** The bytes of all that was heard. */
   heard = 0;
   private readonly seat: number;
   private readonly pause: () => number;
@@ -93,8 +92,8 @@ export class Player {
     const decision = at(this.legal, this.below(this.legal.length));
     this.begun = performance.now();
     const id = `${this.seat}-${this.n}-${Math.floor(this.begun * 1000)}`;
-    this.sent = JSON.stringify({ n: this.n, name: 'decide', ask: { seat: this.seat, decision, id } });
-    this.socket.send(this.sent);
+    const message = JSON.stringify({ n: this.n, name: 'decide', ask: { seat: this.seat, decision, id } });
+    this.socket.send(message);
   }
 }
 
@@ -113,7 +112,7 @@ export async function playFor(
   tables: readonly SeatedTable[],
   seconds: number,
   pause: () => number = () => 0,
-): Promise<Figures & { readonly message: string; readonly heardEach: number }> {
+): Promise<Figures & { readonly heardEach: number }> {
   const players = (
     await inGroups(tables.length, (index) => {
       const { id, tokens } = at(tables, index);
@@ -132,7 +131,7 @@ export async function playFor(
   for (const { socket } of players) socket.terminate();
   const all = players.reduce((sum, { times: every }) => sum + every.length, 0);
   const heard = players.reduce((sum, player) => sum + player.heard, 0);
-  return { ...figures(times, took), message: players.find(({ sent }) => sent !== '')?.sent ?? '', heardEach: heard / Math.max(1, all) };
+  return { ...figures(times, took), heardEach: heard / Math.max(1, all) };
 }
 
 /** The same message goes to and fro on as many connections as there were tables. */

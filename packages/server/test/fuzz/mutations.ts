@@ -21,7 +21,7 @@ function oddValue(chance: Below): Json {
     () => -1,
     () => 0.5,
     () => 1e308,
-    () => 9007199254740993,
+    () => 2 ** 53,
     () => chance(1000) + 10,
     () => '',
     () => '\u0000',
@@ -60,7 +60,7 @@ export function brokenText(message: Json, chance: Below): string {
   return pick<() => string>(chance, [
     () => text.slice(0, chance(text.length)),
     () => text + text,
-    () => `${'['.repeat(1 + chance(4000))}`,
+    () => '['.repeat(1 + chance(4000)),
     () => text.replaceAll('"', "'"),
     () => text.replace(':', ''),
     () => `\ufeff{${text}`,

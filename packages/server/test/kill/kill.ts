@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { setMaxListeners } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -36,6 +37,8 @@ export async function killTest(where: string, { kills, seed }: { kills: number; 
 
   const journal: Journal = { tables: [], acknowledged: new Map(), problems: [], resent: 0 };
   const stop = new AbortController();
+  // Everybody who plays listens to it.
+  setMaxListeners(100, stop.signal);
   const server = { url: `http://127.0.0.1:${port}` } as TestServer;
   let running = await start();
   const pairs = Array.from({ length: 6 }, () => playPair(server, journal, stop.signal));
@@ -85,7 +88,6 @@ function countOf({ acknowledged }: Journal): number {
 }
 
 async function untilAcknowledged(journal: Journal, many: number): Promise<void> {
-  console.error("wait", many, countOf(journal), journal.tables.length, journal.problems);
   while (countOf(journal) < many) await sleep(10);
 }
 

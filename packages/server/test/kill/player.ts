@@ -100,7 +100,7 @@ async function tirelessly<T>(work: () => Promise<T>, stopped: AbortSignal): Prom
   while (!stopped.aborted) {
     try {
       return await work();
-    } catch (error) { console.error(String(error));
+    } catch {
       await sleep(30);
     }
   }
