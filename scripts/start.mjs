@@ -22,4 +22,4 @@ const failed = await runSteps([
 ]);
 
 if (failed) process.exitCode = 1;
-else console.log(`\nAstrarium is ready: ${serve.address}\nPress Ctrl+C to stop it.`);
+else console.log(`\nAstrarium is ready: ${serve.address}\nGames are kept in ${serve.games}\nPress Ctrl+C to stop it.`);

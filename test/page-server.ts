@@ -1,18 +1,41 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { startPostgres } from './postgres.ts';
 
 export interface PageServer {
   readonly url: string;
+  /** Ends the process in the midst of whatever it does. */
+  readonly kill: () => Promise<void>;
+  /** Starts one again after it was killed: at the same address, with the same database. */
+  readonly restart: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
-/** Starts the real server with the real page, built anew if its sources changed, as a process of its own on a free port. */
+/**
+ * Starts the real server with the real page, built anew if its sources changed, as a process of its own on a free port. It keeps its
+ * games in a PostgreSQL: making an embedded database would take each test file seconds.
+ */
 export async function startPageServer(): Promise<PageServer> {
+  const postgres = await startPostgres();
+  const databaseUrl = await postgres.newDatabase();
+  let { child, url } = await serve(databaseUrl, '0');
+  return {
+    url,
+    kill: () => end(child, 'SIGKILL'),
+    restart: async () => {
+      ({ child } = await serve(databaseUrl, new URL(url).port));
+    },
+    stop: async () => {
+      await end(child, 'SIGTERM');
+      await postgres.stop();
+    },
+  };
+}
+
+async function serve(databaseUrl: string, port: string): Promise<{ child: ChildProcess; url: string }> {
   const script = fileURLToPath(new URL('./serve.mjs', import.meta.url));
-  const child = spawn(process.execPath, [script], { stdio: ['ignore', 'pipe', 'pipe'] });
-  const ended = new Promise<void>((resolve) => {
-    child.once('close', () => resolve());
-  });
+  const env = { ...process.env, DATABASE_URL: databaseUrl };
+  const child = spawn(process.execPath, [script, port], { stdio: ['ignore', 'pipe', 'pipe'], env });
   const url = await new Promise<string>((resolve, reject) => {
     let output = '';
     const read = (chunk: Buffer): void => {
@@ -25,11 +48,13 @@ export async function startPageServer(): Promise<PageServer> {
     child.once('error', reject);
     child.once('close', () => reject(new Error(`the server did not start:\n${output}`)));
   });
-  return {
-    url,
-    stop: () => {
-      child.kill('SIGTERM');
-      return ended;
-    },
-  };
+  return { child, url };
+}
+
+async function end(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  await new Promise<void>((resolve) => {
+    child.once('close', () => resolve());
+    child.kill(signal);
+  });
 }

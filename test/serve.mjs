@@ -1,7 +1,11 @@
-/** Serves the real, freshly built page on any free port, and tells the address: `npm start` without its first step. */
+/**
+ * Serves the real, freshly built page over the database that DATABASE_URL names, and tells the address: `npm start` without its first
+ * step. The argument is the port, 0 for any that is free.
+ */
 import { serving } from '../scripts/lib/serve.mjs';
 import { runSteps } from '../scripts/lib/steps.mjs';
 
-const serve = serving({ host: 'localhost', port: 0 });
+const [port] = process.argv.slice(2);
+const serve = serving({ host: 'localhost', port: Number(port) });
 if (await runSteps(serve.steps)) process.exitCode = 1;
 else console.log(`ready: ${serve.address}`);

@@ -6,12 +6,13 @@ import { ROOT } from '../lib/install.mjs';
 /** Which of our own packages each package may import: arrows go one way only. */
 export const MAY_IMPORT = {
   core: [],
+  protocol: ['core'],
   astra: ['core'],
   'ad-astra': ['core'],
   bots: ['core', 'astra', 'ad-astra'],
-  server: ['core', 'astra', 'ad-astra', 'bots'],
-  web: ['core', 'astra', 'ad-astra', 'bots'],
-  cli: ['core', 'astra', 'ad-astra', 'bots'],
+  server: ['core', 'protocol', 'astra', 'ad-astra', 'bots'],
+  web: ['core', 'protocol', 'astra', 'ad-astra', 'bots'],
+  cli: ['core', 'protocol', 'astra', 'ad-astra', 'bots'],
 };
 
 /** Rules and bots are pure: no import from outside, no clock, no unseeded chance, nothing of the machine around them. */

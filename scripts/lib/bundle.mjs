@@ -39,6 +39,9 @@ const WORKSPACES = {
   '@astrarium/astra/text': `${ROOT}packages/astra/src/text/index.ts`,
   '@astrarium/ad-astra/text': `${ROOT}packages/ad-astra/src/text/index.ts`,
   ...Object.fromEntries(
-    ['core', 'astra', 'ad-astra', 'bots', 'server', 'cli'].map((name) => [`@astrarium/${name}`, `${ROOT}packages/${name}/src/index.ts`]),
+    ['core', 'protocol', 'astra', 'ad-astra', 'bots', 'server', 'cli'].map((name) => [
+      `@astrarium/${name}`,
+      `${ROOT}packages/${name}/src/index.ts`,
+    ]),
   ),
 };

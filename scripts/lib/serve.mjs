@@ -1,11 +1,13 @@
+import { resolve } from 'node:path';
 import { ROOT } from './install.mjs';
 import { portTaken } from './port.mjs';
 import { StepFailed } from './run.mjs';
 
-/** The steps from installed packages to a running server, whose address is known when they are done. */
+/** The steps from installed packages to a running server, whose address is known when they are done; `games` is where it keeps them. */
 export function serving(options) {
   const serve = {
     address: '',
+    games: placeOfGames(options),
     steps: [
       {
         title: 'Building the page',
@@ -20,7 +22,13 @@ export function serving(options) {
           const { bundle } = await import('./bundle.mjs');
           const { start } = await import(await bundle('packages/server/src/main.ts', 'server'));
           try {
-            serve.address = await start({ ...options, pages: `${ROOT}packages/web/dist` });
+            serve.address = await start({
+              host: options.host,
+              port: options.port,
+              pages: `${ROOT}packages/web/dist`,
+              store: await storeOptions(options, bundle),
+              botWorker: await bundle('packages/server/src/tables/bot-worker.ts', 'bots'),
+            });
           } catch (error) {
             throw cantListen(error, options);
           }
@@ -31,7 +39,22 @@ export function serving(options) {
   return serve;
 }
 
+/** Without user and password. */
+function placeOfGames({ data }) {
+  const databaseUrl = process.env.DATABASE_URL;
+  if (!databaseUrl) return resolve(data);
+  return URL.canParse(databaseUrl) ? `the PostgreSQL database ${new URL(databaseUrl).host}${new URL(databaseUrl).pathname}` : 'PostgreSQL';
+}
+
+/** A PostgreSQL server where one is named, else a database of our own in a folder. */
+async function storeOptions({ data }, bundle) {
+  const databaseUrl = process.env.DATABASE_URL;
+  if (databaseUrl) return { databaseUrl };
+  return { dataDir: data, worker: await bundle('packages/server/src/store/embedded-worker.ts', 'database') };
+}
+
 function cantListen(error, { host, port }) {
+  if (error.fix !== undefined) return new StepFailed(error.message, error.fix);
   switch (error.code) {
     case 'EADDRINUSE':
       return portTaken({ port });

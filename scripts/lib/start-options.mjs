@@ -1,11 +1,12 @@
-const USAGE = `npm start -- [--port N] [--host NAME]
+const USAGE = `npm start -- [--port N] [--host NAME] [--data FOLDER]
 
-  --port N     the port to listen on, 0 to 65535; 0 takes any free one (default: 8080)
-  --host NAME  the address to listen on; 0.0.0.0 opens it to the whole network (default: localhost)`;
+  --port N       the port to listen on, 0 to 65535; 0 takes any free one (default: 8080)
+  --host NAME    the address to listen on; 0.0.0.0 opens it to the whole network (default: localhost)
+  --data FOLDER  where online games are kept (default: data); with DATABASE_URL set, a PostgreSQL server keeps them`;
 
 /** Reads the options of `npm start`. Anything wrong ends the process with code 2 and says what would be right. */
 export function readStartOptions(args) {
-  const options = { port: 8080, host: 'localhost' };
+  const options = { port: 8080, host: 'localhost', data: 'data' };
   const rest = args.flatMap((arg) =>
     arg.startsWith('--') && arg.includes('=') ? [arg.slice(0, arg.indexOf('=')), arg.slice(arg.indexOf('=') + 1)] : [arg],
   );
@@ -17,6 +18,9 @@ export function readStartOptions(args) {
         break;
       case '--host':
         options.host = readHost(rest.shift());
+        break;
+      case '--data':
+        options.data = readFolder(rest.shift());
         break;
       case '--help':
         console.log(USAGE);
@@ -37,6 +41,11 @@ function readPort(text) {
 
 function readHost(text) {
   if (text === undefined || text === '' || text.startsWith('-')) refuse('--host needs a name or an address.');
+  return text;
+}
+
+function readFolder(text) {
+  if (text === undefined || text === '' || text.startsWith('--')) refuse('--data needs a folder.');
   return text;
 }
 

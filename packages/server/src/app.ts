@@ -1,22 +1,68 @@
+import { LIMITS, PROBLEM_STATUS, type Problem } from '@astrarium/protocol';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { type Api, routesOf } from './http/api.ts';
+import { docsRoutes } from './http/docs.ts';
+import { linkRoutes } from './http/links.ts';
+import { metricsRoute } from './http/metrics.ts';
+import { playRoutes } from './http/play.ts';
+import { seatRoutes } from './http/seats.ts';
+import { tableRoutes } from './http/tables.ts';
+import { talkRoutes } from './http/talk.ts';
+import { webhookRoutes } from './http/webhook.ts';
+import { type LimitOptions, openLimits } from './limits/limits.ts';
+import { openLive } from './live/live.ts';
+import { type Log, SILENT } from './log/log.ts';
+import { logRequests, requestId } from './log/requests.ts';
 import { SECURITY_HEADERS } from './security.ts';
+import { problemOf } from './tables/problem.ts';
+import type { Tables } from './tables/tables.ts';
 
 export interface AppOptions {
   /** The folder with the built pages. */
   readonly pages: string;
+  readonly tables: Tables;
+  /** In place of the usual ones. */
+  readonly limits?: Partial<LimitOptions>;
+  readonly log?: Log;
 }
 
 /** The web server, not yet listening: tests ask it by `inject()`. */
-export async function buildApp({ pages }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({ pages, tables, limits = {}, log = SILENT }: AppOptions): Promise<FastifyInstance> {
   // Open keep-alive connections must not hold up a shutdown.
-  const app = Fastify({ forceCloseConnections: true });
+  const app = Fastify({ forceCloseConnections: true, bodyLimit: LIMITS.messageBytes, genReqId: requestId });
+  const api: Api = { tables, limits: openLimits(limits, tables.now), log };
+  logRequests(app, log);
+  docsRoutes(app, pages);
 
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(SECURITY_HEADERS);
   });
 
+  app.setErrorHandler<Error & { statusCode?: number }>(async (error, request, reply) => {
+    const problem = refusedByFastify(error) ?? problemOf(error);
+    const code = PROBLEM_STATUS[problem.code];
+    tables.metrics.problems.add(problem.code);
+    // What went wrong inside is for whoever runs the server, not for whoever asked.
+    if (code === 500) tables.report(error, `${request.method} ${pathOf(request.url)}`);
+    if (isForPrograms(request)) return reply.code(code).send({ problem });
+    const words = code === 500 ? 'Something went wrong on the server.\n' : 'This request makes no sense here.\n';
+    return reply.code(code).type('text/plain; charset=utf-8').send(words);
+  });
+
   app.get('/health', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+
+  const add = routesOf(app, api);
+  tableRoutes(add, api);
+  seatRoutes(add, api);
+  linkRoutes(add, api);
+  playRoutes(add);
+  talkRoutes(add, api);
+  webhookRoutes(add, api);
+
+  const live = openLive(app.server, api);
+  metricsRoute(app, tables, live);
+  app.addHook('preClose', async () => live.close());
 
   await app.register(fastifyStatic, {
     root: pages,
@@ -31,16 +77,10 @@ export async function buildApp({ pages }: AppOptions): Promise<FastifyInstance> 
   app.setNotFoundHandler(async (request, reply) => {
     // Every place of the site is the same page, which reads its address itself. It also tells a lost reader what there is.
     if (isPlace(request)) return reply.sendFile('index.html');
+    if (isForPrograms(request))
+      return reply.code(404).send({ problem: { code: 'no-such-thing', detail: 'there is nothing at this address' } });
     if (isReader(request)) return reply.code(404).sendFile('index.html');
     return reply.code(404).type('text/plain; charset=utf-8').send('There is nothing here.\n');
-  });
-
-  app.setErrorHandler<Error & { statusCode?: number }>(async (error, request, reply) => {
-    const code = error.statusCode !== undefined && error.statusCode < 500 ? error.statusCode : 500;
-    // What went wrong inside is for whoever runs the server, not for whoever asked.
-    if (code === 500) console.error(`${request.method} ${request.url}: ${error.stack ?? error.message}`);
-    const words = code === 500 ? 'Something went wrong on the server.\n' : 'This request makes no sense here.\n';
-    return reply.code(code).type('text/plain; charset=utf-8').send(words);
   });
 
   return app;
@@ -48,10 +88,14 @@ export async function buildApp({ pages }: AppOptions): Promise<FastifyInstance> 
 
 /** The places of the site, as its pages have them. */
 const PLACE =
-  /^\/(?:cards|atlas|setup|setup\/ad-astra|games|learn\/(?:astra|ad-astra)|rules|glossary|(?:table|result|rules|atlas)\/[^/]+|table\/[^/]+\/text|replay\/[^/]+(?:\/\d+)?)$/;
+  /^\/(?:cards|atlas|setup|setup\/ad-astra|games|online|learn\/(?:astra|ad-astra)|rules|glossary|(?:table|result|rules|atlas|online)\/[^/]+|table\/[^/]+\/text|replay\/[^/]+(?:\/\d+)?)$/;
 
 function isPlace({ method, url }: FastifyRequest): boolean {
   return method === 'GET' && PLACE.test(pathOf(url));
+}
+
+function isForPrograms({ url }: FastifyRequest): boolean {
+  return url.startsWith('/api/');
 }
 
 /** Somebody who goes somewhere with a browser, and not for a file. */
@@ -61,6 +105,12 @@ function isReader({ method, url, headers }: FastifyRequest): boolean {
 
 function pathOf(url: string): string {
   return new URL(url, 'http://x').pathname;
+}
+
+/** A body that is too large, not JSON, or of another kind never gets as far as a route. */
+function refusedByFastify({ statusCode = 500, message }: { readonly statusCode?: number; readonly message: string }): Problem | undefined {
+  if (statusCode === 413) return { code: 'too-large', detail: 'the request is larger than allowed here' };
+  return statusCode < 500 ? { code: 'bad-input', detail: message } : undefined;
 }
 
 /** Built assets carry a hash of their content in the name and never change; everything else is asked for anew. */

@@ -5,10 +5,13 @@ import { brotliCompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../src/app.ts';
+import type { Store } from '../src/store/store.ts';
+import { Tables } from '../src/tables/tables.ts';
 
 describe('the web server', () => {
   let pages: string;
   let app: FastifyInstance;
+  let tables: Tables;
 
   beforeAll(async () => {
     pages = mkdtempSync(path.join(tmpdir(), 'astrarium-pages-'));
@@ -18,11 +21,17 @@ describe('the web server', () => {
     writeFileSync(path.join(pages, 'assets/index-abc.js'), SCRIPT);
     writeFileSync(path.join(pages, 'assets/index-abc.js.br'), brotliCompressSync(SCRIPT));
     writeFileSync(path.join(pages, 'sw.js'), '');
-    app = await buildApp({ pages });
+    const unused = (): never => {
+      throw new Error('pages need no store');
+    };
+    const store = new Proxy({} as Store, { get: unused });
+    tables = new Tables({ store, chooseForBot: unused, botPause: 0, now: Date.now, report: unused });
+    app = await buildApp({ pages, tables });
   });
 
   afterAll(async () => {
     await app.close();
+    await tables.close();
     rmSync(pages, { recursive: true });
   });
 
@@ -99,6 +108,7 @@ describe('the web server', () => {
     const { headers } = await app.inject(url);
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("default-src 'self'");
+    expect(policy).toContain("connect-src 'self'");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toContain("worker-src 'self'");
     expect(policy).toContain("manifest-src 'self'");

@@ -11,11 +11,13 @@ describe('npm start', () => {
     [['--port=70000'], '"70000" is not a port'],
     [['--port'], '--port needs a number.'],
     [['--host'], '--host needs a name or an address.'],
+    [['--data'], '--data needs a folder.'],
+    [['--data', '--port', '0'], '--data needs a folder.'],
   ])('refuses %j with what was wrong and what would be right', async (args, problem) => {
     const { code, output } = await start(...args);
     expect(code).toBe(2);
     expect(output).toContain(problem);
-    expect(output).toContain('npm start -- [--port N] [--host NAME]');
+    expect(output).toContain('npm start -- [--port N] [--host NAME] [--data FOLDER]');
   });
 
   it('explains itself', async () => {

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect } from 'react';
 import { NewVersion } from './offline/new-version.tsx';
+import { isOnlineId } from './online/online-id.ts';
 import { Gradients } from './ornament/gradients.tsx';
 import { useSky } from './pages/cards/use-sky.ts';
 import { Failed } from './pages/failed.tsx';
@@ -47,6 +48,10 @@ const AtlasPage = lazy(async () => ({ default: (await import('./pages/atlas/atla
 const SetupPage = lazy(async () => ({ default: (await import('./pages/setup/setup-page.tsx')).SetupPage }));
 const LearnPage = lazy(async () => ({ default: (await import('./pages/learn/learn-page.tsx')).LearnPage }));
 const GamesPage = lazy(async () => ({ default: (await import('./pages/games/games-page.tsx')).GamesPage }));
+const LobbyPage = lazy(async () => ({ default: (await import('./pages/lobby/lobby-page.tsx')).LobbyPage }));
+const NewOnlinePage = lazy(async () => ({ default: (await import('./pages/lobby/new-online-page.tsx')).NewOnlinePage }));
+const RoomPage = lazy(async () => ({ default: (await import('./pages/room/room-page.tsx')).RoomPage }));
+const OnlineHost = lazy(async () => ({ default: (await import('./online/online-host.tsx')).OnlineHost }));
 const TablePage = lazy(async () => ({ default: (await import('./pages/table/table-page.tsx')).TablePage }));
 const TextTablePage = lazy(async () => ({ default: (await import('./text-table/text-table-page.tsx')).TextTablePage }));
 const ReplayPage = lazy(async () => ({ default: (await import('./pages/replay/replay-page.tsx')).ReplayPage }));
@@ -69,14 +74,20 @@ function Page({ route }: { readonly route: Route }): ReactNode {
       return <LearnPage key={route.game} game={route.game} />;
     case 'games':
       return <GamesPage />;
+    case 'online':
+      return <LobbyPage />;
+    case 'new-online':
+      return <NewOnlinePage />;
+    case 'room':
+      return <RoomPage key={route.id} id={route.id} />;
     case 'table':
       return <TablePage key={route.id} id={route.id} />;
     case 'text':
       return <TextTablePage key={route.id} id={route.id} />;
     case 'replay':
-      return <ReplayPage key={route.id} id={route.id} version={route.version} />;
+      return hosted(route.id, <ReplayPage key={route.id} id={route.id} version={route.version} />);
     case 'result':
-      return <ResultPage key={route.id} id={route.id} />;
+      return hosted(route.id, <ResultPage key={route.id} id={route.id} />);
     case 'rules':
       return <RulesPage rule={route.rule} />;
     case 'glossary':
@@ -84,4 +95,14 @@ function Page({ route }: { readonly route: Route }): ReactNode {
     case 'unknown':
       return <UnknownPage path={route.path} />;
   }
+}
+
+/** A page about a game, at the host of that game. */
+function hosted(id: string, page: ReactNode): ReactNode {
+  if (!isOnlineId(id)) return page;
+  return (
+    <OnlineHost key={id} id={id}>
+      {page}
+    </OnlineHost>
+  );
 }

@@ -22,6 +22,8 @@ export interface OpenOptions extends BrowserContextOptions {
 export interface InBrowser {
   /** The address of the site. */
   readonly url: () => string;
+  /** The process that serves it. */
+  readonly server: () => Pick<PageServer, 'kill' | 'restart'>;
   /** Opens a place of the site in a browser of its own, as if for the first time. */
   readonly open: (path: string, options?: OpenOptions) => Promise<Page>;
   /** What the pages have complained about so far; whatever is left at the end of a test fails it. */
@@ -54,6 +56,7 @@ export function inBrowser(): InBrowser {
 
   return {
     url: () => server.url,
+    server: () => server,
     complaints,
     async open(path, { putBy = false, ...options } = {}) {
       const context = await browser.newContext({ viewport: SCREENS.desktop, locale: LOCALES.en, reducedMotion: 'reduce', ...options });

@@ -1,5 +1,6 @@
 import type { Refusal, Seat } from '@astrarium/core';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { randomHex } from '../online/random-hex.ts';
 import { HostError } from './client.ts';
 import { useHost } from './host-context.ts';
 import type { LoggedEvent, Problem, TableUpdate } from './messages.ts';
@@ -57,7 +58,7 @@ export function useTable(table: string): FollowedTable {
     return {
       ...followed,
       problem,
-      decide: (seat, decision) => ask(host.ask('decide', { table, seat, decision, id: crypto.randomUUID() })),
+      decide: (seat, decision) => ask(host.ask('decide', { table, seat, decision, id: randomHex(16) })),
       whyNot: (seat, decision) => ask(host.ask('whyNot', { table, seat, decision })),
       undo: (seat, version) => ask(host.ask('undo', { table, seat, version })),
     };

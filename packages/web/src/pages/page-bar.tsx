@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import { SiteMark } from '../ornament/site-mark.tsx';
 import { Link } from '../route/link.tsx';
+import type { Route } from '../route/route.ts';
 import { useRoute } from '../route/use-route.ts';
 import { LANGUAGE_NAMES, LANGUAGES } from '../text/language.ts';
-import { useText } from '../text/use-text.ts';
+import { usePageText } from '../text/use-page-text.ts';
 import './page-bar.css';
 
 /** The line at the top of every page: whose page it is, where one may go, and in which language. */
 export function PageBar(): ReactNode {
-  const { words, language, choose } = useText();
+  const { words, language, choose } = usePageText();
   const { page } = useRoute();
   return (
     <div className="page-bar">
@@ -21,6 +22,9 @@ export function PageBar(): ReactNode {
       <nav className="page-bar-places" aria-label={words.site.places}>
         <Link to={{ page: 'games' }} aria-current={page === 'games' ? 'page' : undefined}>
           {words.site.games}
+        </Link>
+        <Link to={{ page: 'online' }} aria-current={isOnline(page) ? 'page' : undefined}>
+          {words.online.place}
         </Link>
         <Link to={{ page: 'cards' }} aria-current={page === 'cards' ? 'page' : undefined}>
           {words.site.cards}
@@ -39,4 +43,8 @@ export function PageBar(): ReactNode {
       </fieldset>
     </div>
   );
+}
+
+function isOnline(page: Route['page']): boolean {
+  return page === 'online' || page === 'new-online' || page === 'room';
 }

@@ -1,4 +1,5 @@
 import { GAMES, type GameName } from '../host/messages.ts';
+import { isOnlineId } from '../online/online-id.ts';
 
 /** Where in the site one is. Every place has an address of its own, so that it can be kept, sent and reloaded. */
 export type Route =
@@ -8,6 +9,9 @@ export type Route =
   | { readonly page: 'setup'; readonly game: GameName }
   | { readonly page: 'games' }
   | { readonly page: 'learn'; readonly game: GameName }
+  | { readonly page: 'online' }
+  | { readonly page: 'new-online' }
+  | { readonly page: 'room'; readonly id: string }
   | { readonly page: 'table'; readonly id: string }
   /** The same table told in words. */
   | { readonly page: 'text'; readonly id: string }
@@ -34,6 +38,10 @@ export function readRoute(path: string): Route {
       return third === '' ? { page: 'atlas', card: second === '' ? null : second } : unknown;
     case 'learn':
       return third === '' ? (LESSONS.get(second) ?? unknown) : unknown;
+    case 'online':
+      if (third !== '') return unknown;
+      if (second === '') return { page: 'online' };
+      return second === 'new' ? { page: 'new-online' } : { page: 'room', id: second };
     case 'table':
       if (second !== '' && third === 'text') return { page: 'text', id: second };
       return second !== '' && third === '' ? { page: 'table', id: second } : unknown;
@@ -53,7 +61,13 @@ export function pathOf(route: Route): string {
   switch (route.page) {
     case 'home':
       return '/';
+    case 'new-online':
+      return '/online/new';
+    case 'room':
+      return `/online/${encodeURIComponent(route.id)}`;
     case 'table':
+      // A game is at home where it is hosted.
+      return `/${isOnlineId(route.id) ? 'online' : 'table'}/${encodeURIComponent(route.id)}`;
     case 'result':
       return `/${route.page}/${encodeURIComponent(route.id)}`;
     case 'text':

@@ -1,9 +1,9 @@
 import type { Seat } from '@astrarium/core';
-import { HUMAN, type TableUpdate } from '../host/messages.ts';
+import type { TableUpdate } from '../host/messages.ts';
 
-/** The seats played by persons at this screen. */
-export function personsAt({ seats }: Pick<TableUpdate, 'seats'>): Seat[] {
-  return seats.flatMap(({ player }, seat) => (player === HUMAN ? [seat] : []));
+/** The seats played by persons at this screen: a host tells of each how far it may go back, and of nobody who sits elsewhere. */
+export function personsAt({ undoLimits }: Pick<TableUpdate, 'undoLimits'>): Seat[] {
+  return Object.keys(undoLimits).map(Number);
 }
 
 /** The person at this screen who has to decide next, or null. */

@@ -3,6 +3,7 @@ import { figures } from './figures.en.ts';
 import { games } from './games.en.ts';
 import { glossary } from './glossary.en.ts';
 import { home } from './home.en.ts';
+import { online } from './online.en.ts';
 import { replay } from './replay.en.ts';
 import { result } from './result.en.ts';
 import { rulesPage } from './rules-page.en.ts';
@@ -17,6 +18,7 @@ export const pages = {
   home,
   setup,
   games,
+  online,
   result,
   replay,
   rulesPage,

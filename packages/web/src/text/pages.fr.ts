@@ -3,6 +3,7 @@ import { figures } from './figures.fr.ts';
 import { games } from './games.fr.ts';
 import { glossary } from './glossary.fr.ts';
 import { home } from './home.fr.ts';
+import { online } from './online.fr.ts';
 import type { PageMessages } from './pages.en.ts';
 import { replay } from './replay.fr.ts';
 import { result } from './result.fr.ts';
@@ -16,6 +17,7 @@ export const pages: PageMessages = {
   home,
   setup,
   games,
+  online,
   result,
   replay,
   rulesPage,

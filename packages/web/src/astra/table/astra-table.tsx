@@ -6,6 +6,7 @@ import type { TableUpdate } from '../../host/messages.ts';
 import type { FollowedTable } from '../../host/use-table.ts';
 import { LiveRegion } from '../../table/live-region.tsx';
 import { LogPanel } from '../../table/log/log-panel.tsx';
+import { personsAt } from '../../table/persons.ts';
 import { type BarTurn, TopBar } from '../../table/top-bar.tsx';
 import { Trouble } from '../../table/trouble.tsx';
 import { useAnnouncements } from '../../table/use-announcements.ts';
@@ -58,6 +59,7 @@ export function AstraTable({ followed, update }: AstraTableProps): ReactNode {
   const { log, scene } = staged;
   const { play, own, secret, why, dismissWhy, undoing } = useAstraPlay(followed, update, staged);
   const { seats, view } = play;
+  const persons = personsAt(update);
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const drawer = useLogDrawer();
   useFetchAhead(update.version > 0, LATER);
@@ -127,12 +129,14 @@ export function AstraTable({ followed, update }: AstraTableProps): ReactNode {
           </Suspense>
         )}
       </div>
-      <OwnJournal play={play} seat={own} onOpen={openOwn} onLook={look} />
+      <OwnJournal play={play} seat={own} onOpen={openOwn} {...(persons.includes(own) ? { onLook: look } : {})} />
       <LogPanel groups={groups} onPoint={play.point} open={drawer.open} onClose={drawer.close} />
       <LiveRegion messages={messages} />
 
       <Suspense>
-        {sheet !== null && <Sheets sheet={sheet} table={update.table} play={play} manner={manner} onSheet={setSheet} onClose={close} />}
+        {sheet !== null && (
+          <Sheets sheet={sheet} table={update.table} play={play} persons={persons} manner={manner} onSheet={setSheet} onClose={close} />
+        )}
         {secret !== null && secretPlan !== undefined && (
           <SecretPick
             key={secret.seat}

@@ -1,6 +1,6 @@
 import type { Seat } from '@astrarium/core';
 import type { ReactNode } from 'react';
-import { AUPTOLEMY_PLAYER, HUMAN } from '../../host/messages.ts';
+import { AUPTOLEMY_PLAYER } from '../../host/messages.ts';
 import { SettingsDialog } from '../../table/settings-dialog.tsx';
 import { ShortcutList } from '../../table/shortcut-list.tsx';
 import type { Manner } from '../../table/use-manner.ts';
@@ -18,12 +18,14 @@ interface SheetsProps {
   readonly sheet: Sheet;
   readonly table: string;
   readonly play: Play;
+  /** Who sits at this screen. */
+  readonly persons: readonly Seat[];
   readonly manner: Manner;
   readonly onSheet: (sheet: Sheet) => void;
   readonly onClose: () => void;
 }
 
-export function Sheets({ sheet, table, play, manner, onSheet, onClose }: SheetsProps): ReactNode {
+export function Sheets({ sheet, table, play, persons, manner, onSheet, onClose }: SheetsProps): ReactNode {
   const { shortcuts } = useText().words.table;
   if (!('seat' in sheet)) {
     if (sheet.name === 'settings') return <SettingsDialog {...manner} onClose={onClose} />;
@@ -40,7 +42,7 @@ export function Sheets({ sheet, table, play, manner, onSheet, onClose }: SheetsP
       play={play}
       seat={seat}
       onClose={onClose}
-      {...(plan.player === HUMAN ? { onLook: () => onSheet({ name: 'scoring', seat }) } : {})}
+      {...(persons.includes(seat) ? { onLook: () => onSheet({ name: 'scoring', seat }) } : {})}
     />
   );
 }

@@ -2,7 +2,7 @@ import type { AstraView } from '@astrarium/astra';
 import { isReason } from '@astrarium/astra/text';
 import type { Seat } from '@astrarium/core';
 import { useCallback, useMemo } from 'react';
-import { HUMAN, type TableUpdate } from '../../host/messages.ts';
+import type { TableUpdate } from '../../host/messages.ts';
 import type { FollowedTable } from '../../host/use-table.ts';
 import { decidingPerson, personsAt } from '../../table/persons.ts';
 import { useOwnSeat } from '../../table/use-own-seat.ts';
@@ -50,7 +50,8 @@ function sceneAt(scene: Scene | null): Pointed | null {
 function secretPicker(update: TableUpdate, view: AstraView): Seat | null {
   const frame = view.frames.at(-1);
   if (view.viewer !== 'spectator' || frame?.phase !== 'boons') return null;
-  const pickers = tied(frame).filter((seat) => update.seats[seat]?.player === HUMAN);
+  const persons = personsAt(update);
+  const pickers = tied(frame).filter((seat) => persons.includes(seat));
   if (pickers.length < 2) return null;
   return pickers.find((seat) => update.waitingFor.includes(seat)) ?? null;
 }

@@ -1,6 +1,7 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, useState } from 'react';
 import { useHost } from '../../host/host-context.ts';
 import type { Problem, TableUpdate } from '../../host/messages.ts';
+import { isOnlineId } from '../../online/online-id.ts';
 import { Link } from '../../route/link.tsx';
 import { goTo } from '../../route/use-route.ts';
 import { usePageText } from '../../text/use-page-text.ts';
@@ -8,8 +9,14 @@ import { exportRecord } from '../games/export-record.ts';
 import { problemIn } from '../games/use-games.ts';
 import { ProblemNote } from '../problem-note.tsx';
 
+const OnlineResult = lazy(async () => ({ default: (await import('../../online/online-result.tsx')).OnlineResult }));
+
 /** What can be made of a finished game. */
-export function ResultActions({ opened: { game, seats, table } }: { readonly opened: TableUpdate }): ReactNode {
+export function ResultActions({ opened }: { readonly opened: TableUpdate }): ReactNode {
+  return isOnlineId(opened.table) ? <OnlineResult opened={opened} /> : <LocalActions opened={opened} />;
+}
+
+function LocalActions({ opened: { game, seats, table } }: { readonly opened: TableUpdate }): ReactNode {
   const { words } = usePageText();
   const { result: text } = words;
   const host = useHost();

@@ -1,7 +1,6 @@
 import { cardLimit } from '@astrarium/astra';
 import type { Seat } from '@astrarium/core';
 import { memo, type ReactNode } from 'react';
-import { HUMAN } from '../../../host/messages.ts';
 import { explained } from '../../../table/help/explained.ts';
 import { TableIcon } from '../../../table/table-icon.tsx';
 import { useText } from '../../../text/use-text.ts';
@@ -18,8 +17,8 @@ interface OwnJournalProps {
   readonly seat: Seat;
   /** Opens the Journal as a sheet, where a small screen has no room for all of it. */
   readonly onOpen: () => void;
-  /** Looks at a Final Scoring card that not everybody before the screen may see. */
-  readonly onLook: () => void;
+  /** Looks at a Final Scoring card that not everybody before the screen may see; left out where nobody here plays the seat. */
+  readonly onLook?: () => void;
 }
 
 /** The Journal of whoever sits before the screen, always in sight. */
@@ -32,7 +31,7 @@ export const OwnJournal = memo(function OwnJournal({ play, seat, onOpen, onLook 
   if (journal === undefined || plan === undefined) return null;
   const scoring = view.scoring[seat] ?? null;
   const limit = cardLimit(journal.wisdom);
-  const isPerson = plan.player === HUMAN;
+  const isPerson = onLook !== undefined;
   return (
     <section
       className={`own-journal in-${plan.ink}${play.pointedAt?.seat === seat ? ' own-journal-pointed' : ''}`}

@@ -1,0 +1,25 @@
+/** What a server takes from outside at most. Both ends know it, so that a page can say so before it asks. */
+export const LIMITS = {
+  /** Bytes of one message to a live connection, and of the body of a request. */
+  messageBytes: 16 * 1024,
+  /** Bytes of a record that becomes a table. */
+  recordBytes: 512 * 1024,
+  nameLength: 40,
+  chatLength: 400,
+  noteLength: 4000,
+  decisionLength: 400,
+  webhookLength: 500,
+  /** Tables whose summaries are asked for at once. */
+  summaries: 100,
+  /** Tables of one page of the lobby. */
+  listed: 50,
+  /** Seconds a request for the next update waits before it is answered with nothing new. */
+  longPollSeconds: 25,
+  /** The clock at a live table, in seconds, and at one by days. */
+  bankSeconds: { min: 30, max: 4 * 60 * 60 },
+  incrementSeconds: { min: 0, max: 10 * 60 },
+  days: { min: 1, max: 30 },
+} as const;
+
+/** Why a live connection was closed, as the close code of the WebSocket. Only after `slow` and `restart` is it worth coming back at once. */
+export const CLOSE_CODES = { restart: 1012, tooLarge: 1009, tooMany: 4029, slow: 4008, refused: 4003, noTable: 4004 } as const;

@@ -1,0 +1,285 @@
+import type { Refusal, Result, Seat, Viewer } from '@astrarium/core';
+import type { Deal } from './deal.ts';
+import type { Problem } from './problem.ts';
+import type { Ink, LoggedEvent, Moment, TableUpdate } from './table-update.ts';
+
+/** What a server and its clients say to each other about an online table. Decisions are in the game's notation; times in milliseconds. */
+
+export const GAME_NAMES = ['astra', 'ad-astra'] as const;
+export type OnlineGame = (typeof GAME_NAMES)[number];
+
+/** Seats are claimed, the game is played, the game is over. */
+export const PHASES = ['waiting', 'running', 'finished'] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** Public tables stand in the lobby for everybody to join and watch; private ones are for those with a link. */
+export const LISTINGS = ['public', 'private'] as const;
+export type Listing = (typeof LISTINGS)[number];
+
+/** Time to decide: `bank` and `increment` in seconds, for the whole game; or `days` for each decision. */
+export type Clock =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'live'; readonly bank: number; readonly increment: number }
+  | { readonly kind: 'days'; readonly days: number };
+
+/** What everybody may know of a seat. */
+export type PublicSeat = { readonly name: string; readonly ink: Ink } & (
+  | { readonly kind: 'open' }
+  /** `lent`: the bot that plays for them until they take the seat back; they left it, their time was up, or the host replaced them. */
+  | { readonly kind: 'person'; readonly lent: string | null }
+  | { readonly kind: 'bot'; readonly bot: string }
+  /** Plays by rules of its own, as Auptolemy does. */
+  | { readonly kind: 'automaton' }
+);
+
+/** `present`: somebody with this seat is connected. */
+export type RoomSeat = PublicSeat & { readonly present: boolean };
+
+/** A seat's clock at the moment the room was told: `left` goes down while `running`. Null: nothing to count. */
+export interface SeatClock {
+  readonly left: number | null;
+  readonly running: boolean;
+}
+
+/** Somebody asks to go back further than the law lets them; all other persons must agree. Any decision in between cancels it. */
+export interface UndoRequest {
+  readonly seat: Seat;
+  /** The version to go back to. */
+  readonly version: number;
+  readonly agreed: readonly Seat[];
+  /** Who has not answered yet. */
+  readonly asked: readonly Seat[];
+}
+
+/** How the deal came about: drawn by the server under a published commitment, or elsewhere (an imported record, a chosen seed). */
+export type DealPromise = { readonly kind: 'committed'; readonly commitment: string } | { readonly kind: 'elsewhere' };
+
+/** Everything about a table that is not the game itself. */
+export interface Room {
+  readonly table: string;
+  readonly game: OnlineGame;
+  readonly options: unknown;
+  readonly phase: Phase;
+  readonly listing: Listing;
+  readonly seats: readonly RoomSeat[];
+  readonly clock: Clock;
+  /** By seat; empty without a clock. */
+  readonly clocks: readonly SeatClock[];
+  readonly undo: UndoRequest | null;
+  readonly deal: DealPromise;
+  /** How many watch without a seat. */
+  readonly spectators: number;
+  /** The table where the same players meet again. */
+  readonly rematch: string | null;
+  readonly created: number;
+  /** When this was told, by the server's clock. */
+  readonly now: number;
+}
+
+/** What whoever asks is at this table. */
+export interface You {
+  readonly seats: readonly Seat[];
+  readonly host: boolean;
+}
+
+export interface OnlineUpdate extends TableUpdate<OnlineGame> {
+  /** Counts every change of the game, undo too, and only grows: what `watch` catches up from. */
+  readonly number: number;
+  /** The events told are all that happened after this version; what was logged after it is to be forgotten first. -1: everything from the setup on. */
+  readonly from: number;
+}
+
+export interface ChatLine {
+  readonly number: number;
+  /** Null: the host of the table, who has no seat. */
+  readonly seat: Seat | null;
+  readonly name: string;
+  readonly text: string;
+  readonly at: number;
+}
+
+type Nothing = Record<string, never>;
+type MaybeRefused = { readonly refusal: Refusal | null };
+
+/** Each request over a live connection, `/api/tables/<id>/live`, with what it answers. Those that name a seat need that seat's token. */
+export interface LiveRequests {
+  /**
+   * From now on updates, room and chat are told. `since`: the number of the last update seen, for exactly what was missed; null for everything.
+   * `seats`: with which of one's own seats to watch; left out, with all. The update is null while the table is waiting.
+   */
+  watch: {
+    ask: { since: number | null; seats?: readonly Seat[] };
+    answer: { update: OnlineUpdate | null; room: Room; you: You; chat: readonly ChatLine[] };
+  };
+  /** `id` is made by the client, so that sending it twice does it once. `number` is that of the update in which it can be seen. */
+  decide: { ask: { seat: Seat; decision: string; id: string }; answer: MaybeRefused & { readonly number: number } };
+  whyNot: { ask: { seat: Seat; decision: string }; answer: MaybeRefused };
+  /** Back to `version`, as far as the law lets the seat. */
+  undo: { ask: { seat: Seat; version: number }; answer: MaybeRefused };
+  /** Asks all others to let one go back further. */
+  askUndo: { ask: { seat: Seat; version: number }; answer: Nothing };
+  answerUndo: { ask: { seat: Seat; yes: boolean }; answer: Nothing };
+  /** What one of one's own seats sees now. */
+  peek: { ask: { viewer: Viewer }; answer: { view: unknown } };
+  /** While the game runs in one's own eyes or a spectator's; after it in any. */
+  moment: { ask: { version: number; viewer: Viewer }; answer: { moment: Moment } };
+  chat: { ask: { text: string }; answer: Nothing };
+  note: { ask: { seat: Seat; text: string }; answer: Nothing };
+  readNote: { ask: { seat: Seat }; answer: { text: string } };
+  /** Leaves the seat to a bot for now; it can be taken back at any time. */
+  lend: { ask: { seat: Seat; bot?: string }; answer: Nothing };
+  takeBack: { ask: { seat: Seat }; answer: Nothing };
+  /** The host lets a bot play for somebody who is absent. */
+  replace: { ask: { seat: Seat; bot?: string }; answer: Nothing };
+}
+
+export type LiveName = keyof LiveRequests;
+
+/** `n` is the client's own counter; the answer names it. */
+export type LiveRequest = {
+  [Name in LiveName]: { readonly n: number; readonly name: Name; readonly ask: LiveRequests[Name]['ask'] };
+}[LiveName];
+
+export type FromServer =
+  | { readonly kind: 'answer'; readonly n: number; readonly answer: unknown }
+  /** `n` is 0 when the message was too broken to tell its number. */
+  | { readonly kind: 'error'; readonly n: number; readonly problem: Problem }
+  | { readonly kind: 'update'; readonly update: OnlineUpdate }
+  | { readonly kind: 'room'; readonly room: Room; readonly you: You }
+  | { readonly kind: 'chat'; readonly line: ChatLine };
+
+/** A chair of a new table: to be claimed, or a bot's. */
+export type NewSeat =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'bot'; readonly bot: string; readonly name?: string; readonly ink?: Ink };
+
+/** How somebody sits down. `value`: 32 hexadecimal digits made by their browser, their part in the deal. */
+export interface Sitting {
+  readonly name: string;
+  readonly ink?: Ink;
+  readonly value: string;
+}
+
+/** What both ways to a new table have in common. With `bearer` the tokens are told in the answer instead of a cookie: for programs. */
+export interface TableTerms {
+  readonly listing: Listing;
+  readonly clock: Clock;
+  /** Where the host sits; null: the host only keeps the table. */
+  readonly host: (Sitting & { readonly seat: Seat }) | null;
+  readonly bearer?: boolean;
+}
+
+/** Seats are those that decide, without automata. A chosen seed is no checkable deal. */
+export interface NewOnlineTable extends TableTerms {
+  readonly game: OnlineGame;
+  readonly options: unknown;
+  readonly seats: readonly NewSeat[];
+  readonly seed?: string;
+}
+
+/** Each request by HTTP, `METHOD /api/tables…`; `:id` is the table's. Every failed one answers `{ problem }`. */
+export interface HttpRequests {
+  'POST /api/tables': { ask: NewOnlineTable; answer: CreatedTable };
+  /** A recorded game becomes a table: running where it stopped, all seats but the host's open; a finished one to look at. */
+  'POST /api/tables/import': { ask: TableTerms & { readonly record: string }; answer: CreatedTable };
+  'GET /api/tables': { ask: { list: 'open' | 'running' | 'finished'; before?: string }; answer: TableList };
+  'POST /api/tables/summaries': { ask: { ids: readonly string[] }; answer: TableList };
+  'GET /api/tables/:id': { ask: Nothing; answer: RoomAnswer };
+  /** Shows a link's code, invitation or watch link; from then on the browser may see the private table. */
+  'POST /api/tables/:id/enter': { ask: { code: string }; answer: RoomAnswer };
+  /** Takes the named free seat, or the first. `code`: an invitation, or the hand-over of one seat, whose old token ends. */
+  'POST /api/tables/:id/claim': { ask: Claim; answer: Claimed };
+  'POST /api/tables/:id/start': { ask: { bot?: string }; answer: RoomAnswer };
+  /** Before the start the seat becomes free again; later it is lent to a bot. */
+  'POST /api/tables/:id/leave': { ask: { seat: Seat }; answer: RoomAnswer };
+  'POST /api/tables/:id/lend': { ask: LiveRequests['lend']['ask']; answer: RoomAnswer };
+  'POST /api/tables/:id/take-back': { ask: LiveRequests['takeBack']['ask']; answer: RoomAnswer };
+  'POST /api/tables/:id/replace': { ask: LiveRequests['replace']['ask']; answer: RoomAnswer };
+  /** New codes for links; each may be asked for again when it was lost. */
+  'POST /api/tables/:id/invite-link': { ask: Nothing; answer: { code: string } };
+  'POST /api/tables/:id/watch-link': { ask: Nothing; answer: { code: string } };
+  'POST /api/tables/:id/hand-over': { ask: { seat: Seat }; answer: { code: string } };
+  /** After the end: makes the table of the rematch, or joins the one made, with all one's seats. */
+  'POST /api/tables/:id/rematch': { ask: { value: string; bearer?: boolean }; answer: Rematch };
+  'GET /api/tables/:id/record': { ask: Nothing; answer: RecordAnswer };
+  /** Waits until there is more than `since`, or 25 seconds. */
+  'GET /api/tables/:id/update': { ask: { since?: number }; answer: { update: OnlineUpdate | null; room: Room; you: You } };
+  'POST /api/tables/:id/decisions': { ask: LiveRequests['decide']['ask']; answer: LiveRequests['decide']['answer'] };
+  'POST /api/tables/:id/undo': { ask: LiveRequests['undo']['ask']; answer: LiveRequests['undo']['answer'] };
+  'POST /api/tables/:id/ask-undo': { ask: LiveRequests['askUndo']['ask']; answer: RoomAnswer };
+  'POST /api/tables/:id/answer-undo': { ask: LiveRequests['answerUndo']['ask']; answer: RoomAnswer };
+  /** The newest lines, at most 100; `after`: only those with a larger number. */
+  'GET /api/tables/:id/chat': { ask: { after?: number }; answer: { lines: readonly ChatLine[] } };
+  'POST /api/tables/:id/chat': { ask: LiveRequests['chat']['ask']; answer: Nothing };
+  'GET /api/tables/:id/note': { ask: LiveRequests['readNote']['ask']; answer: LiveRequests['readNote']['answer'] };
+  'POST /api/tables/:id/note': { ask: LiveRequests['note']['ask']; answer: Nothing };
+  /** Where to tell that it is this seat's turn; null: nowhere any more. The secret signs each call. */
+  'POST /api/tables/:id/webhook': { ask: { seat: Seat; url: string | null }; answer: { secret: string | null } };
+}
+
+export type HttpName = keyof HttpRequests;
+
+export interface RoomAnswer {
+  readonly room: Room;
+  readonly you: You;
+}
+
+export interface Claim extends Sitting {
+  readonly seat?: Seat;
+  readonly code?: string;
+  readonly bearer?: boolean;
+}
+
+export interface Claimed extends RoomAnswer {
+  readonly seat: Seat;
+  /** Only when asked for by `bearer`. */
+  readonly token?: string;
+}
+
+export interface CreatedTable extends RoomAnswer {
+  readonly id: string;
+  /** The invitation: whoever has it may claim a free seat. */
+  readonly invite: string;
+  /** Only when asked for by `bearer`. */
+  readonly tokens?: { readonly host: string; readonly seat: string | null };
+}
+
+export interface Rematch extends RoomAnswer {
+  readonly id: string;
+  /** Tokens by seat, only when asked for by `bearer`. */
+  readonly tokens?: Readonly<Record<Seat, string>>;
+}
+
+/** What the lobby and "my tables" show of a table: public facts only. */
+export interface OnlineSummary {
+  readonly id: string;
+  readonly game: OnlineGame;
+  readonly options: unknown;
+  readonly phase: Phase;
+  readonly listing: Listing;
+  readonly clock: Clock;
+  readonly seats: readonly PublicSeat[];
+  readonly waitingFor: readonly Seat[];
+  readonly result: Result | null;
+  readonly created: number;
+  readonly changed: number;
+}
+
+export interface TableList {
+  readonly tables: readonly OnlineSummary[];
+  /** For the next page; null on the last. */
+  readonly before: string | null;
+}
+
+/** A finished game whole, as a record file and with its deal to check; of a running one what everybody may know. */
+export type RecordAnswer =
+  | { readonly phase: 'finished'; readonly text: string; readonly deal: Deal | null }
+  | {
+      readonly phase: 'running';
+      readonly game: OnlineGame;
+      readonly rules: number;
+      readonly data: number;
+      readonly options: unknown;
+      readonly seats: readonly string[];
+      readonly log: readonly LoggedEvent[];
+    };

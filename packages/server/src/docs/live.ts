@@ -1,0 +1,29 @@
+import type { LiveName } from '@astrarium/protocol';
+
+/** What each request over a live connection is for, and what it answers. */
+export const LIVE_WORDS: { readonly [Name in LiveName]: string } = {
+  watch:
+    'From now on updates, room and chat are told. `since` is the number of the last update seen, for exactly what was missed; null for everything. Answers { update, room, you, chat }.',
+  decide: 'As POST …/decisions. Answers { refusal, number }: the number of the update in which the decision can be seen.',
+  whyNot: 'Why the seat can not decide this now. Answers { refusal }, null if it can.',
+  undo: 'Back to a version, as far as the law lets the seat. Answers { refusal }.',
+  askUndo: 'Asks all others to let one go back further.',
+  answerUndo: 'Agrees or refuses.',
+  peek: 'What one of your seats, or a spectator, sees now. Answers { view }.',
+  moment: 'The game after so many decisions: while it runs in your own eyes or a spectator’s, after it in any. Answers { moment }.',
+  chat: 'Says something to all who watch.',
+  note: 'Writes your note.',
+  readNote: 'Reads it. Answers { text }.',
+  lend: 'Lets a bot play for you.',
+  takeBack: 'Takes the seat back.',
+  replace: 'For the host: lets a bot play for somebody absent.',
+};
+
+/** How the connection works, a paragraph each. */
+export const LIVE_RULES: readonly string[] = [
+  'A WebSocket at /api/tables/{id}/live with the cookie of the table or an Authorization header. Messages are JSON text of up to 16 KB.',
+  'You send { n, name, ask }: `n` is your own counter from 1. Each is answered by { kind: "answer", n, answer } or { kind: "error", n, problem }; `n` is 0 when a message was too broken to have one.',
+  'Once you watch, the server tells { kind: "update", update } whenever the game changes, { kind: "room", room, you } whenever anything else does, and { kind: "chat", line }.',
+  'After a break, watch again with `since`, the number of the last update you saw. Send decisions without an answer again under the same id.',
+  'Close codes: 1012 the server restarts and 4008 you read too slowly (come back at once), 4029 too many messages, 1009 too large a message, 4003 the table is private, 4004 there is no such table.',
+];

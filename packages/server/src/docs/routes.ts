@@ -1,0 +1,120 @@
+import type { HttpName } from '@astrarium/protocol';
+
+/** Who may ask: anybody; whoever may see the table; the holder of the seat; whoever made the table. */
+export type Who = 'anybody' | 'visitor' | 'seat' | 'host';
+
+export interface RouteWords {
+  readonly summary: string;
+  readonly detail: string;
+  readonly who: Who;
+}
+
+/** What each request of the API is for. */
+export const ROUTE_WORDS: { readonly [Name in HttpName]: RouteWords } = {
+  'POST /api/tables': {
+    summary: 'Make a table',
+    detail:
+      'Seats are those that decide: `open` to be claimed, or a bot by its name. `host` is where you sit yourself; null, and you only keep the table. The game begins by itself when no seat is open. With `bearer` the tokens are in the answer; without it they are in a cookie.',
+    who: 'anybody',
+  },
+  'POST /api/tables/import': {
+    summary: 'Make a table from a record',
+    detail:
+      'A recorded game goes on where it stopped, all seats but yours open; a finished one is there to look at. Up to 512 KB of record. Such a table was dealt elsewhere: there is no commitment to check.',
+    who: 'anybody',
+  },
+  'GET /api/tables': {
+    summary: 'List public tables',
+    detail: 'Newest first, 50 at a time. `before` of the answer asks for the next page.',
+    who: 'anybody',
+  },
+  'POST /api/tables/summaries': {
+    summary: 'Look up several tables',
+    detail: 'Public facts of up to 100 tables, in the order asked; those that are not there are left out.',
+    who: 'anybody',
+  },
+  'GET /api/tables/:id': { summary: 'See the room', detail: 'Everything about a table that is not the game itself.', who: 'visitor' },
+  'POST /api/tables/:id/enter': {
+    summary: 'Come in by a link',
+    detail: 'Shows the code of an invitation or watch link. From then on the cookie lets the browser see the private table.',
+    who: 'anybody',
+  },
+  'POST /api/tables/:id/claim': {
+    summary: 'Take a seat',
+    detail:
+      'The named seat, or the first that is free. A private table needs the code of an invitation; the code of a hand-over takes the one seat it is for, at any time. `value` is your part in the deal: 32 random hexadecimal digits. With `bearer` the answer has the token.',
+    who: 'anybody',
+  },
+  'POST /api/tables/:id/start': { summary: 'Begin now', detail: 'Bots take the seats that are still open.', who: 'host' },
+  'POST /api/tables/:id/leave': {
+    summary: 'Leave a seat',
+    detail: 'Before the start the seat becomes free again; later a bot plays it until you take it back.',
+    who: 'seat',
+  },
+  'POST /api/tables/:id/lend': { summary: 'Let a bot play for you', detail: 'Until you take the seat back.', who: 'seat' },
+  'POST /api/tables/:id/take-back': {
+    summary: 'Take your seat back',
+    detail: 'From the bot that plays it. After a time-out you have at least a minute, or by days one day.',
+    who: 'seat',
+  },
+  'POST /api/tables/:id/replace': {
+    summary: 'Let a bot play for somebody absent',
+    detail: 'They can take the seat back. Before the start the bot has the seat for good.',
+    who: 'host',
+  },
+  'POST /api/tables/:id/invite-link': { summary: 'Get a new invitation', detail: 'Its code claims any free seat.', who: 'host' },
+  'POST /api/tables/:id/watch-link': {
+    summary: 'Get a watch link',
+    detail: 'Its code shows the private table to spectators. For the host and whoever has a seat.',
+    who: 'visitor',
+  },
+  'POST /api/tables/:id/hand-over': {
+    summary: 'Hand a seat over',
+    detail: 'The code works once. Whoever claims with it has the seat; your token ends.',
+    who: 'seat',
+  },
+  'POST /api/tables/:id/rematch': {
+    summary: 'Play again',
+    detail: 'After the end: makes the table of the rematch, or joins the one made, with all your seats.',
+    who: 'seat',
+  },
+  'GET /api/tables/:id/record': {
+    summary: 'Get the record',
+    detail:
+      'Of a finished game everything, with seed and deal; of a running one what everybody may know: no seed, and no decision, which may still be a secret.',
+    who: 'visitor',
+  },
+  'GET /api/tables/:id/update': {
+    summary: 'See the game, wait for news',
+    detail:
+      'In the eyes of the seat whose token you show. Without `since` at once and everything; with it, the number of the last update seen, exactly what was missed, as soon as there is something, after at most 25 seconds. The update is null before the start.',
+    who: 'visitor',
+  },
+  'POST /api/tables/:id/decisions': {
+    summary: 'Decide',
+    detail:
+      'One of the decisions of `update.legal`, in notation. `id` is yours, 8 to 64 letters, digits, "-" or "_": sent twice it is done once. A decision against the rules is answered with the refusal and changes nothing.',
+    who: 'seat',
+  },
+  'POST /api/tables/:id/undo': { summary: 'Go back', detail: 'To a version not before `update.undoLimits`.', who: 'seat' },
+  'POST /api/tables/:id/ask-undo': {
+    summary: 'Ask the table to go back',
+    detail: 'Further than the law lets you. All other persons must agree; any decision in between ends the request.',
+    who: 'seat',
+  },
+  'POST /api/tables/:id/answer-undo': { summary: 'Answer such a request', detail: 'One no is enough.', who: 'seat' },
+  'GET /api/tables/:id/chat': { summary: 'Read the chat', detail: 'The newest 100 lines, or those after a number.', who: 'visitor' },
+  'POST /api/tables/:id/chat': {
+    summary: 'Say something',
+    detail: 'Up to 400 characters of plain text. Not for spectators, and not too often.',
+    who: 'seat',
+  },
+  'GET /api/tables/:id/note': { summary: 'Read your note', detail: 'What you wrote for yourself.', who: 'seat' },
+  'POST /api/tables/:id/note': { summary: 'Write your note', detail: 'Up to 4000 characters, for nobody else.', who: 'seat' },
+  'POST /api/tables/:id/webhook': {
+    summary: 'Be told when it is your turn',
+    detail:
+      'The server will POST { table, game, seat, at } as JSON to the URL, which must be on a public address, and wait 5 seconds; nothing is sent again, and no redirect followed. The header `x-astrarium-signature: sha256=…` is the HMAC-SHA256 of the body under the secret of the answer, in hexadecimal. A url of null ends it.',
+    who: 'seat',
+  },
+};

@@ -1,0 +1,105 @@
+import { check, HTTP_SCHEMAS, type HttpName, type HttpRequests, LIMITS, type RoomAnswer, type You } from '@astrarium/protocol';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { callerOf } from '../limits/address.ts';
+import type { Limits } from '../limits/limits.ts';
+import { isOwnOrigin } from '../limits/origin.ts';
+import type { Log } from '../log/log.ts';
+import type { HostedTable } from '../tables/hosted-table.ts';
+import { ServerProblem } from '../tables/problem.ts';
+import type { Tables } from '../tables/tables.ts';
+import { type Credentials, cookieFor, credentialsOf } from './credentials.ts';
+
+/** What every route works with. */
+export interface Api {
+  readonly tables: Tables;
+  readonly limits: Limits;
+  readonly log: Log;
+}
+
+/** One request, while it is being answered. */
+export interface Call {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  /** The table of the address, for whoever may see it. */
+  readonly visit: () => Promise<Visit>;
+}
+
+/** Somebody at a table, who may see it. */
+export interface Visit {
+  readonly table: HostedTable;
+  readonly credentials: Credentials;
+  readonly you: You;
+}
+
+export type AddRoute = <Name extends HttpName>(
+  name: Name,
+  answer: (ask: HttpRequests[Name]['ask'], call: Call) => Promise<HttpRequests[Name]['answer']>,
+) => void;
+
+/** Adds routes by name. What is asked has passed its schema; it came from our own page or a program, and not too often. */
+export function routesOf(app: FastifyInstance, api: Api): AddRoute {
+  return (name, answer) => {
+    const [method = '', url = ''] = name.split(' ');
+    app.route({
+      method,
+      url,
+      bodyLimit: name === 'POST /api/tables/import' ? 2 * LIMITS.recordBytes : LIMITS.messageBytes,
+      onRequest: async (request, reply) => {
+        void reply.header('cache-control', 'no-store');
+        checkCaller(api, request);
+      },
+      handler: (request, reply) => {
+        const ask = check(HTTP_SCHEMAS[name], method === 'GET' ? request.query : (request.body ?? {}), method === 'GET' ? 'query' : 'body');
+        return answer(ask, { request, reply, visit: () => visit(api, request) });
+      },
+    });
+  };
+}
+
+export function tableIdOf({ params }: FastifyRequest): string {
+  return (params as { id: string }).id;
+}
+
+/** An address that can't be a table's costs no question to the store. */
+export async function findTable(tables: Tables, id: string): Promise<HostedTable> {
+  if (!/^[\w-]{16}$/.test(id)) throw new ServerProblem('no-such-table', `there is no table ${id.slice(0, 40)}`);
+  return tables.find(id);
+}
+
+/** A private table is for those with a seat or a link. */
+export async function checkEntry({ store }: Tables, { facts }: HostedTable, you: You, hashes: ReadonlySet<string>): Promise<void> {
+  if (facts.listing === 'public' || you.host || you.seats.length > 0) return;
+  for (const hash of hashes) {
+    const link = await store.findLink(hash);
+    if (link?.table === facts.id && link.kind !== 'hand-over') return;
+  }
+  throw new ServerProblem('no-entry', 'the table is private: it takes a link to see it');
+}
+
+/** Gives the browser the secrets of this table. */
+export function giveKeys({ request, reply }: Call, table: string, keys: ReadonlyMap<string, string>): void {
+  // A page that came by https says so; behind a proxy the server itself would not know.
+  const secure = request.headers.origin?.startsWith('https:') === true;
+  void reply.header('set-cookie', cookieFor(table, keys, secure));
+}
+
+export function roomAnswer(table: HostedTable, hashes: ReadonlySet<string>): RoomAnswer {
+  return { room: table.room(), you: table.you(hashes) };
+}
+
+function checkCaller({ limits }: Api, request: FastifyRequest): void {
+  if (!limits.requests.allows(callerOf(request.ip)))
+    throw new ServerProblem('too-many', 'too many requests from this address; wait a little');
+  if (!isOwnOrigin(request.headers)) throw new ServerProblem('foreign-origin', 'requests are taken from pages of this site only');
+}
+
+async function visit({ tables, limits }: Api, request: FastifyRequest): Promise<Visit> {
+  const credentials = credentialsOf(request.headers);
+  const [token] = credentials.hashes;
+  if (token !== undefined && !limits.messagesOfToken.allows(token))
+    throw new ServerProblem('too-many', 'too many requests with this token; wait a little');
+  const table = await findTable(tables, tableIdOf(request));
+  const you = table.you(credentials.hashes);
+  await checkEntry(tables, table, you, credentials.hashes);
+  return { table, credentials, you };
+}

@@ -1,0 +1,58 @@
+import { LIMITS } from '@astrarium/protocol';
+import type { HostedTable, Seen } from '../tables/hosted-table.ts';
+import { recordAnswer } from '../tables/record.ts';
+import { checkDecides } from '../tables/seats.ts';
+import type { AddRoute } from './api.ts';
+
+/** Playing without a live connection, as programs do, and the record of the game. */
+export function playRoutes(add: AddRoute): void {
+  add('GET /api/tables/:id/update', async ({ since }, { reply, visit }) => {
+    const { table, credentials } = await visit();
+    const gone = new AbortController();
+    reply.raw.once('close', () => gone.abort());
+    return news(table, credentials.hashes, since ?? null, gone.signal);
+  });
+
+  add('POST /api/tables/:id/decisions', async ({ seat, decision, id }, { visit }) => {
+    const { table, you } = await visit();
+    checkDecides(table, you, seat);
+    return table.decide(seat, decision, id, 'person');
+  });
+
+  add('GET /api/tables/:id/record', async (_ask, { visit }) => recordAnswer((await visit()).table));
+}
+
+/** What is new since that number; if nothing is, what is there after the next change, or when the wait is over. */
+async function news(table: HostedTable, hashes: ReadonlySet<string>, since: number | null, gone: AbortSignal): Promise<Seen> {
+  const until = Date.now() + LIMITS.longPollSeconds * 1000;
+  for (;;) {
+    const changed = nextChange(table, until, gone);
+    const seen = await table.look(hashes, since);
+    if (since === null || Date.now() >= until || gone.aborted || (seen.update?.number ?? since) > since) {
+      changed.giveUp();
+      return seen;
+    }
+    await changed.promise;
+  }
+}
+
+function nextChange(
+  table: HostedTable,
+  until: number,
+  gone: AbortSignal,
+): { readonly promise: Promise<void>; readonly giveUp: () => void } {
+  let giveUp = (): void => undefined;
+  const promise = new Promise<void>((resolve) => {
+    const done = (): void => {
+      forget();
+      clearTimeout(timer);
+      gone.removeEventListener('abort', done);
+      resolve();
+    };
+    const forget = table.onceChanged(done);
+    const timer = setTimeout(done, Math.max(0, until - Date.now()));
+    gone.addEventListener('abort', done);
+    giveUp = done;
+  });
+  return { promise, giveUp };
+}

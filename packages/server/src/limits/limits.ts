@@ -1,0 +1,52 @@
+import { type Rate, RateLimit } from './rate.ts';
+
+/** How much the server takes from one address, one connection and one token. */
+export interface LimitOptions {
+  /** Requests by HTTP and new live connections, by address. */
+  readonly requests: Rate;
+  /** Messages over live connections, by address, by connection and by token. */
+  readonly messages: Rate;
+  readonly messagesOfConnection: Rate;
+  readonly messagesOfToken: Rate;
+  /** New tables, by address. */
+  readonly tables: Rate;
+  /** Lines of chat, by seat. */
+  readonly chats: Rate;
+  /** Live connections at the same time, by address. */
+  readonly connections: number;
+  /** Bytes a connection may lag behind before it is dropped. */
+  readonly backlog: number;
+}
+
+/** Many people may share one address. */
+export const USUAL_LIMITS: LimitOptions = {
+  requests: { burst: 200, perSecond: 20 },
+  messages: { burst: 1000, perSecond: 200 },
+  messagesOfConnection: { burst: 100, perSecond: 20 },
+  messagesOfToken: { burst: 100, perSecond: 20 },
+  tables: { burst: 30, perSecond: 30 / 3600 },
+  chats: { burst: 8, perSecond: 0.5 },
+  connections: 200,
+  backlog: 4 * 1024 * 1024,
+};
+
+export interface Limits {
+  readonly requests: RateLimit;
+  readonly messages: RateLimit;
+  readonly messagesOfToken: RateLimit;
+  readonly tables: RateLimit;
+  readonly chats: RateLimit;
+  readonly options: LimitOptions;
+}
+
+export function openLimits(options: Partial<LimitOptions>, now: () => number): Limits {
+  const all = { ...USUAL_LIMITS, ...options };
+  return {
+    requests: new RateLimit(all.requests, now),
+    messages: new RateLimit(all.messages, now),
+    messagesOfToken: new RateLimit(all.messagesOfToken, now),
+    tables: new RateLimit(all.tables, now),
+    chats: new RateLimit(all.chats, now),
+    options: all,
+  };
+}

@@ -1,0 +1,186 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { CLOSE_CODES, check, type FromServer, LIVE_FRAME, LIVE_SCHEMAS } from '@astrarium/protocol';
+import type { WebSocket } from 'ws';
+import { type Api, checkEntry, findTable } from '../http/api.ts';
+import { type Credentials, credentialsOf } from '../http/credentials.ts';
+import { RateLimit } from '../limits/rate.ts';
+import type { HostedTable, Seen } from '../tables/hosted-table.ts';
+import { problemOf, ServerProblem } from '../tables/problem.ts';
+import type { Watcher } from '../tables/watchers.ts';
+import { LIVE_ANSWERS } from './requests.ts';
+
+export interface Caller {
+  readonly table: string;
+  readonly address: string;
+  readonly headers: IncomingHttpHeaders;
+  /** What carries the connection. */
+  readonly stream: Duplex;
+}
+
+/** Requests of one connection that may be under way at once. */
+const MOST_WAITING = 64;
+/** How long a connection that is being closed may take to say goodbye. */
+const GOODBYE = 3000;
+
+/** One live connection: one browser, or program, at one table. */
+export class Connection {
+  readonly api: Api;
+  readonly credentials: Credentials;
+  private readonly id: string;
+  /** Rejects when there is no such table, or the caller may not see it. */
+  private readonly entered: Promise<void>;
+  private readonly socket: WebSocket;
+  private readonly stream: Duplex;
+  private readonly address: string;
+  private readonly rate: RateLimit;
+  private watching: { readonly table: HostedTable; readonly watcher: Watcher } | undefined;
+  private waiting = 0;
+  private alive = true;
+  private closing = false;
+  private holding = false;
+
+  constructor(socket: WebSocket, api: Api, { table, address, headers, stream }: Caller) {
+    this.api = api;
+    this.socket = socket;
+    this.stream = stream;
+    this.address = address;
+    this.credentials = credentialsOf(headers);
+    this.rate = new RateLimit(api.limits.options.messagesOfConnection, api.tables.now);
+    this.id = table;
+    this.entered = this.enter();
+    this.entered.catch((error: unknown) => this.turnAway(error));
+    socket.on('message', (data: Buffer, isBinary) => void this.hear(data, isBinary));
+    socket.on('pong', () => {
+      this.alive = true;
+    });
+    // A broken connection also closes; there is nothing more to do about it.
+    socket.on('error', () => undefined);
+    socket.once('close', () => {
+      this.closing = true;
+      this.stopWatching();
+    });
+  }
+
+  send(message: FromServer): void {
+    this.sendText(JSON.stringify(message));
+  }
+
+  /** Whoever does not take what is sent is dropped: they will come back and catch up. */
+  readonly sendText = (text: string): void => {
+    if (this.closing) return;
+    if (this.socket.bufferedAmount > this.api.limits.options.backlog) this.close(CLOSE_CODES.slow, 'too slow; come back and catch up');
+    else {
+      this.hold();
+      this.socket.send(text);
+    }
+  };
+
+  /** The table, asked for anew each time: one that nobody watches may have been forgotten meanwhile. */
+  async table(): Promise<HostedTable> {
+    await this.entered;
+    return this.api.tables.find(this.id);
+  }
+
+  /** From now on this one watches over the connection, in place of whoever did before. */
+  async watch(table: HostedTable, watcher: Watcher, since: number | null, welcome: (seen: Seen) => void): Promise<void> {
+    this.stopWatching();
+    const watching = { table, watcher };
+    this.watching = watching;
+    await table.watch(watcher, since, welcome);
+    // The line may have broken while the table was busy.
+    if (this.closing || this.watching !== watching) table.unwatch(watcher);
+  }
+
+  beat(): void {
+    if (!this.alive) this.socket.terminate();
+    this.alive = false;
+    this.socket.ping();
+  }
+
+  close(code: number, why: string): void {
+    if (this.closing) return;
+    this.closing = true;
+    this.socket.close(code, why);
+    setTimeout(() => this.socket.terminate(), GOODBYE).unref();
+  }
+
+  /** What is sent in the same turn of the event loop, as an update and the answer to who caused it, goes out together: each write costs. */
+  private hold(): void {
+    if (this.holding) return;
+    this.holding = true;
+    this.stream.cork();
+    process.nextTick(() => {
+      this.holding = false;
+      this.stream.uncork();
+    });
+  }
+
+  private stopWatching(): void {
+    this.watching?.table.unwatch(this.watching.watcher);
+    this.watching = undefined;
+  }
+
+  private async enter(): Promise<void> {
+    const { tables } = this.api;
+    const { hashes } = this.credentials;
+    const table = await findTable(tables, this.id);
+    await checkEntry(tables, table, table.you(hashes), hashes);
+  }
+
+  private turnAway(error: unknown): void {
+    const problem = problemOf(error);
+    this.send({ kind: 'error', n: 0, problem });
+    if (problem.code === 'no-such-table') this.close(CLOSE_CODES.noTable, 'there is no such table');
+    else this.close(problem.code === 'no-entry' ? CLOSE_CODES.refused : CLOSE_CODES.restart, problem.code);
+  }
+
+  private async hear(data: Buffer, isBinary: boolean): Promise<void> {
+    if (this.closing) return;
+    if (!this.allowed()) return this.close(CLOSE_CODES.tooMany, 'too many messages');
+    let n = 0;
+    this.waiting += 1;
+    try {
+      if (isBinary) throw new ServerProblem('bad-input', 'messages are JSON text, not binary');
+      const parsed = parse(data.toString());
+      n = numberOf(parsed);
+      if (this.waiting > MOST_WAITING) throw new ServerProblem('too-many', 'too many requests at once: wait for answers');
+      const answer = await this.answer(parsed);
+      if (answer !== undefined) this.send({ kind: 'answer', n, answer });
+    } catch (error) {
+      const problem = problemOf(error);
+      this.api.tables.metrics.problems.add(problem.code);
+      if (problem.code === 'internal') this.api.tables.report(error, 'live');
+      this.send({ kind: 'error', n, problem });
+    } finally {
+      this.waiting -= 1;
+    }
+  }
+
+  private async answer(message: unknown): Promise<unknown> {
+    const { n, name, ask } = check(LIVE_FRAME, message);
+    // The schema of this name has checked what this name is asked.
+    const answer = LIVE_ANSWERS[name] as (connection: Connection, ask: unknown, n: number) => Promise<unknown>;
+    return answer(this, check<unknown>(LIVE_SCHEMAS[name], ask, 'ask'), n);
+  }
+
+  private allowed(): boolean {
+    const { limits } = this.api;
+    const [token] = this.credentials.hashes;
+    return this.rate.allows('') && limits.messages.allows(this.address) && (token === undefined || limits.messagesOfToken.allows(token));
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ServerProblem('bad-input', 'the message is not JSON');
+  }
+}
+
+/** The sender's own number, if the message has one, so that even a wrong one is answered under it. */
+function numberOf(message: unknown): number {
+  const n = typeof message === 'object' && message !== null && 'n' in message ? message.n : 0;
+  return typeof n === 'number' && Number.isSafeInteger(n) && n > 0 ? n : 0;
+}

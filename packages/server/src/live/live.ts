@@ -1,0 +1,62 @@
+import type { Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { CLOSE_CODES, LIMITS } from '@astrarium/protocol';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { Api } from '../http/api.ts';
+import { callerOf } from '../limits/address.ts';
+import { isOwnOrigin } from '../limits/origin.ts';
+import { Connection } from './connection.ts';
+
+export interface Live {
+  /** How many connections there are. */
+  readonly size: () => number;
+  /** Sends everybody away: they will come back when the server does. */
+  readonly close: () => void;
+}
+
+/** A connection that answers no ping in this time is gone. */
+const HEARTBEAT = 30_000;
+
+/** Live connections at `/api/tables/<id>/live`, beside the requests that the same server answers. */
+export function openLive(server: Server, api: Api): Live {
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: LIMITS.messageBytes, perMessageDeflate: false, clientTracking: false });
+  const connections = new Map<WebSocket, Connection>();
+  const byAddress = new Map<string, number>();
+
+  server.on('upgrade', (request, socket, head) => {
+    const address = callerOf(request.socket.remoteAddress ?? '');
+    const table = /^\/api\/tables\/([^/?]+)\/live$/.exec(request.url ?? '')?.[1];
+    if (table === undefined) return refuse(socket, '404 Not Found');
+    if (!isOwnOrigin(request.headers)) return refuse(socket, '403 Forbidden');
+    if (!api.limits.requests.allows(address) || (byAddress.get(address) ?? 0) >= api.limits.options.connections)
+      return refuse(socket, '429 Too Many Requests');
+    sockets.handleUpgrade(request, socket, head, (ws) => {
+      byAddress.set(address, (byAddress.get(address) ?? 0) + 1);
+      connections.set(ws, new Connection(ws, api, { table, address, headers: request.headers, stream: socket }));
+      const opened = performance.now();
+      ws.once('close', (code) => {
+        api.log('info', 'live', { table: /^[\w-]{16}$/.test(table) ? table : null, code, ms: Math.round(performance.now() - opened) });
+        connections.delete(ws);
+        const left = (byAddress.get(address) ?? 1) - 1;
+        if (left > 0) byAddress.set(address, left);
+        else byAddress.delete(address);
+      });
+    });
+  });
+
+  const heartbeat = setInterval(() => {
+    for (const connection of connections.values()) connection.beat();
+  }, HEARTBEAT).unref();
+
+  return {
+    size: () => connections.size,
+    close: () => {
+      clearInterval(heartbeat);
+      for (const connection of connections.values()) connection.close(CLOSE_CODES.restart, 'the server is stopping');
+    },
+  };
+}
+
+function refuse(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}

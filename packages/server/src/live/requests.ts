@@ -1,0 +1,131 @@
+import type { Viewer } from '@astrarium/core';
+import type { ChatLine, LiveName, LiveRequests, You } from '@astrarium/protocol';
+import { checkSpeech } from '../http/talk.ts';
+import type { HostedTable, Seen } from '../tables/hosted-table.ts';
+import { checkDecides, checkHost, checkOwn, lend, replace, takeBack } from '../tables/seats.ts';
+import { chatOf, say } from '../tables/talk.ts';
+import { answerUndo, askUndo } from '../tables/undo-request.ts';
+import type { Watcher } from '../tables/watchers.ts';
+import type { Connection } from './connection.ts';
+
+type Answers = {
+  readonly [Name in LiveName]: (
+    connection: Connection,
+    ask: LiveRequests[Name]['ask'],
+    n: number,
+  ) => Promise<LiveRequests[Name]['answer'] | undefined>;
+};
+
+/** What each live request does. One that answers by itself, in its turn at the table, returns undefined. */
+export const LIVE_ANSWERS: Answers = {
+  watch: async (connection, { since, seats }, n) => {
+    const table = await connection.table();
+    const watcher: Watcher = { hashes: connection.credentials.hashes, only: seats, send: connection.sendText };
+    for (const seat of seats ?? []) checkOwn(table.you(watcher.hashes), seat);
+    let chat: readonly ChatLine[] = [];
+    const read = async (): Promise<void> => {
+      chat = await chatOf(table, connection.api.tables.store);
+    };
+    const welcome = (seen: Seen): void => connection.send({ kind: 'answer', n, answer: { ...seen, chat } });
+    // Both are asked for in the same turn of the event loop: nothing is said between the two.
+    await Promise.all([read(), connection.watch(table, watcher, since, welcome)]);
+    return undefined;
+  },
+
+  decide: async (connection, { seat, decision, id }) => {
+    const { table, you } = await here(connection);
+    checkDecides(table, you, seat);
+    return table.decide(seat, decision, id, 'person');
+  },
+
+  whyNot: async (connection, { seat, decision }) => {
+    const { table, you } = await here(connection);
+    checkOwn(you, seat);
+    return { refusal: await table.inTurn(async () => (await table.openGame()).whyNot(seat, decision)) };
+  },
+
+  undo: async (connection, { seat, version }) => {
+    const { table, you } = await here(connection);
+    checkDecides(table, you, seat);
+    return table.undo(seat, version);
+  },
+
+  peek: async (connection, { viewer }) => {
+    const { table, you } = await here(connection);
+    checkEyes(table, you, viewer);
+    return { view: await table.inTurn(async () => (await table.openGame()).view(viewer)) };
+  },
+
+  moment: async (connection, { version, viewer }) => {
+    const { table, you } = await here(connection);
+    checkEyes(table, you, viewer);
+    return { moment: await table.moment(version, viewer, you) };
+  },
+
+  lend: async (connection, { seat, bot }) => {
+    const { table, you } = await here(connection);
+    checkOwn(you, seat);
+    await lend(table, seat, bot);
+    return {};
+  },
+
+  takeBack: async (connection, { seat }) => {
+    const { table, you } = await here(connection);
+    checkOwn(you, seat);
+    await takeBack(table, seat);
+    return {};
+  },
+
+  replace: async (connection, { seat, bot }) => {
+    const { table, you } = await here(connection);
+    checkHost(you);
+    await replace(table, connection.api.tables.store, seat, bot);
+    return {};
+  },
+
+  askUndo: async (connection, { seat, version }) => {
+    const { table, you } = await here(connection);
+    checkDecides(table, you, seat);
+    await askUndo(table, seat, version);
+    return {};
+  },
+
+  answerUndo: async (connection, { seat, yes }) => {
+    const { table, you } = await here(connection);
+    checkOwn(you, seat);
+    await answerUndo(table, seat, yes);
+    return {};
+  },
+
+  chat: async (connection, { text }) => {
+    const { table, you } = await here(connection);
+    checkSpeech(connection.api, table, you);
+    await say(table, connection.api.tables.store, you, text, connection.api.tables.now());
+    return {};
+  },
+
+  note: async (connection, { seat, text }) => {
+    const { table, you } = await here(connection);
+    checkOwn(you, seat);
+    await connection.api.tables.store.saveNote(table.id, seat, text);
+    return {};
+  },
+
+  readNote: async (connection, { seat }) => {
+    const { table, you } = await here(connection);
+    checkOwn(you, seat);
+    return { text: await connection.api.tables.store.note(table.id, seat) };
+  },
+};
+
+/** Who the caller is now: a seat may have been handed over since they came. */
+async function here(connection: Connection): Promise<{ readonly table: HostedTable; readonly you: You }> {
+  const table = await connection.table();
+  return { table, you: table.you(connection.credentials.hashes) };
+}
+
+/** While the game runs everybody sees with their own eyes or a spectator's; after it with any. */
+function checkEyes({ facts }: HostedTable, you: You, viewer: Viewer): void {
+  if (viewer === 'spectator' || facts.phase === 'finished') return;
+  checkOwn(you, viewer);
+}

@@ -1,0 +1,120 @@
+import { BadInput } from '@astrarium/core';
+import type pg from 'pg';
+import { asked } from './problem.ts';
+import type { Effects, Entry } from './store.ts';
+
+export type Outcome = 'kept' | 'taken';
+
+interface Waiting {
+  readonly table: string;
+  readonly entry: Entry;
+  readonly effects: Effects;
+  readonly resolve: (outcome: Outcome) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/**
+ * Adds entries of many tables together. What arrives while one commit is under way goes into the next, so that the wait for the disk
+ * is shared. A commit holds at most one entry of each table: of two writers, one finds its number taken.
+ */
+export class GroupCommit {
+  private readonly pool: pg.Pool;
+  private readonly onBatch: (entries: number) => void;
+  private queue: Waiting[] = [];
+  private running: Promise<void> | undefined;
+
+  /** `onBatch` is told how many entries went together. */
+  constructor(pool: pg.Pool, onBatch: (entries: number) => void) {
+    this.pool = pool;
+    this.onBatch = onBatch;
+  }
+
+  append(table: string, entry: Entry, effects: Effects): Promise<Outcome> {
+    return new Promise((resolve, reject) => {
+      this.queue.push({ table, entry, effects, resolve, reject });
+      this.running ??= this.run();
+    });
+  }
+
+  /** Resolves when nothing is waiting any more. */
+  async idle(): Promise<void> {
+    while (this.running !== undefined) await this.running;
+  }
+
+  private async run(): Promise<void> {
+    // All that the present turn of the event loop still brings comes along.
+    await new Promise((resolve) => {
+      setImmediate(resolve);
+    });
+    while (this.queue.length > 0) await this.commit(this.nextBatch());
+    this.running = undefined;
+  }
+
+  private nextBatch(): Waiting[] {
+    const batch = new Map<string, Waiting>();
+    const later: Waiting[] = [];
+    for (const waiting of this.queue) {
+      if (batch.has(waiting.table) || batch.size === MOST_AT_ONCE) later.push(waiting);
+      else batch.set(waiting.table, waiting);
+    }
+    this.queue = later;
+    return [...batch.values()];
+  }
+
+  private async commit(batch: readonly Waiting[]): Promise<void> {
+    try {
+      const kept = await this.insert(batch);
+      this.onBatch(batch.length);
+      for (const { table, resolve } of batch) resolve(kept.has(table) ? 'kept' : 'taken');
+    } catch (error) {
+      const [first, ...others] = batch;
+      if (others.length === 0 || !isAboutContent(error)) for (const { reject } of batch) reject(error);
+      // One entry the database can't hold must not take the others with it.
+      else for (const alone of [first, ...others]) if (alone !== undefined) await this.commit([alone]);
+    }
+  }
+
+  private async insert(batch: readonly Waiting[]): Promise<Set<string>> {
+    const { rows } = await asked(this.pool.query<{ id: string }>(APPEND, [JSON.stringify(batch.map(rowOf))]));
+    return new Set(rows.map(({ id }) => id));
+  }
+}
+
+/** Enough to share the wait for the disk; more would only make the first of them wait for the last. */
+const MOST_AT_ONCE = 500;
+
+/** An entry is only the next one if the one before is there. In the order of their tables, so that two servers never wait for each other. */
+const APPEND = `
+  with batch as (
+    select * from json_to_recordset($1::json) as b(
+      id text, number integer, kind text, body json, at bigint, phase text, result json, waiting_for integer[], clock json, due bigint)
+  ), kept as (
+    insert into entries (table_id, number, kind, body, at)
+    select b.id, b.number, b.kind, b.body, b.at
+    from batch b join tables t on t.id = b.id and t.number = b.number - 1
+    order by b.id
+    on conflict do nothing
+    returning table_id
+  )
+  update tables t set
+    number = b.number,
+    changed = b.at,
+    listed = case when b.phase <> t.phase then b.at else t.listed end,
+    phase = coalesce(b.phase, t.phase),
+    result = coalesce(b.result, t.result),
+    waiting_for = coalesce(b.waiting_for, t.waiting_for),
+    clock = coalesce(b.clock, t.clock),
+    due = case when b.clock is null then t.due else b.due end
+  from batch b join kept k on k.table_id = b.id
+  where t.id = b.id
+  returning t.id`;
+
+function rowOf({ table, entry, effects }: Waiting): object {
+  const { number, kind, at, ...body } = entry;
+  const { phase, result, waitingFor, clock } = effects;
+  return { id: table, number, kind, body, at, phase, result, waiting_for: waitingFor, clock, due: clock?.due };
+}
+
+function isAboutContent(error: unknown): boolean {
+  return error instanceof BadInput;
+}

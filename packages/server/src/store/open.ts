@@ -1,0 +1,86 @@
+import pg from 'pg';
+import { openEmbedded } from './embedded.ts';
+import { StoreProblem } from './problem.ts';
+import { sqlStore } from './sql-store.ts';
+import type { Store } from './store.ts';
+
+/** A PostgreSQL server, or a folder for an embedded database; `worker` is the built file of embedded-worker.ts. */
+export type StoreOptions = { readonly databaseUrl: string } | { readonly dataDir: string; readonly worker: string };
+
+/** Opens the store and brings its schema up to date. Throws `StoreProblem`. `onBatch` is told how many entries each commit had. */
+export async function openStore(options: StoreOptions, onBatch: (entries: number) => void = () => undefined): Promise<Store> {
+  if ('databaseUrl' in options) return openServer(options.databaseUrl, onBatch);
+  const { host, close } = await openEmbedded(options.dataDir, options.worker);
+  // One connection: all of them would share one session there, and with it one transaction.
+  const pool = new pg.Pool({ host, user: 'postgres', database: 'postgres', max: 1, types: TYPES });
+  return opened(pool, close, onBatch);
+}
+
+async function openServer(databaseUrl: string, onBatch: (entries: number) => void): Promise<Store> {
+  const { host, name } = readUrl(databaseUrl);
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 8, keepAlive: true, connectionTimeoutMillis: 10_000, types: TYPES });
+  try {
+    (await pool.connect()).release();
+  } catch (error) {
+    await pool.end();
+    throw cantConnect(error, host, name);
+  }
+  return opened(pool, async () => undefined, onBatch);
+}
+
+async function opened(pool: pg.Pool, close: () => Promise<void>, onBatch: (entries: number) => void): Promise<Store> {
+  try {
+    return await sqlStore(pool, close, onBatch);
+  } catch (error) {
+    await pool.end();
+    await close();
+    throw error;
+  }
+}
+
+/** Times are whole milliseconds, far below 2^53: as numbers, not as the text the driver makes of long integers. */
+const LONG_INTEGER: number = pg.types.builtins.INT8;
+const TYPES: pg.CustomTypesConfig = {
+  getTypeParser: (type: number, format?: 'text' | 'binary') => (type === LONG_INTEGER ? Number : pg.types.getTypeParser(type, format)),
+};
+
+/** The address may hold a password: it is never part of a message. */
+function readUrl(databaseUrl: string): { host: string; name: string } {
+  const example = 'Set it like this: DATABASE_URL=postgres://user:password@localhost:5432/astrarium';
+  if (!URL.canParse(databaseUrl)) throw new StoreProblem('DATABASE_URL is not an address.', example);
+  const { protocol, host, pathname } = new URL(databaseUrl);
+  if (!['postgres:', 'postgresql:'].includes(protocol)) {
+    throw new StoreProblem(`DATABASE_URL begins with "${protocol}//", which is no address of a PostgreSQL server.`, example);
+  }
+  return { host: host || 'this machine', name: decodeURIComponent(pathname.slice(1)) };
+}
+
+function cantConnect(error: unknown, host: string, name: string): StoreProblem {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  switch (code) {
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return new StoreProblem(`No machine is known as ${host}, which DATABASE_URL names.`, 'Correct the name of the host in it.', error);
+    case '28P01':
+    case '28000':
+      return new StoreProblem(
+        `The PostgreSQL server at ${host} refuses the user or the password in DATABASE_URL.`,
+        'Correct them; in a password, characters such as @ : / # are written as %40 %3A %2F %23.',
+        error,
+      );
+    case '3D000':
+      return new StoreProblem(
+        `The PostgreSQL server at ${host} has no database "${name}", which DATABASE_URL names.`,
+        `Make it: createdb ${name}`,
+        error,
+      );
+    default: {
+      const why = error instanceof Error ? error.message || String(code) : String(error);
+      return new StoreProblem(
+        `The PostgreSQL server at ${host}, which DATABASE_URL names, can't be reached: ${why}`,
+        'Start it, or correct the address; without DATABASE_URL games are kept in a folder of this machine.',
+        error,
+      );
+    }
+  }
+}

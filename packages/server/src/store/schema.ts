@@ -1,0 +1,52 @@
+import type { Result, Seat } from '@astrarium/core';
+import type { Ink, Listing, OnlineGame, Phase } from '@astrarium/protocol';
+import type { ColumnType } from 'kysely';
+import type { Link, Player, StoredClock, StoredDeal, TableHeader } from './store.ts';
+
+/** The tables of the database, as migrations.ts makes them. */
+export interface Database {
+  tables: {
+    id: string;
+    game: OnlineGame;
+    header: Json<TableHeader>;
+    deal: Json<StoredDeal>;
+    host_hash: string | null;
+    listing: Listing;
+    phase: Phase;
+    created: number;
+    changed: number;
+    listed: number;
+    revision: number;
+    /** The numbers of the newest entry and the newest chat line. */
+    number: number;
+    chat_number: number;
+    waiting_for: Seat[];
+    result: Json<Result | null>;
+    clock: Json<StoredClock | null>;
+    due: number | null;
+  };
+  seats: {
+    table_id: string;
+    seat: Seat;
+    name: string;
+    ink: Ink;
+    player: Player;
+    lent_to: string | null;
+    token_hash: string | null;
+    value: string;
+  };
+  entries: { table_id: string; number: number; kind: 'decide' | 'undo'; body: Json<EntryBody>; at: number };
+  snapshots: { table_id: string; number: number; body: Json<unknown> };
+  links: { hash: string; table_id: string; kind: Link['kind']; seat: Seat | null };
+  chats: { table_id: string; number: number; at: number; seat: Seat | null; name: string; text: string };
+  notes: { table_id: string; seat: Seat; text: string };
+  webhooks: { table_id: string; seat: Seat; url: string; secret: string };
+}
+
+/** An entry without what has a column of its own. */
+export type EntryBody =
+  | { readonly seat: Seat; readonly text: string; readonly id: string; readonly by: 'person' | 'bot' }
+  | { readonly seat: Seat; readonly to: number };
+
+/** Goes in as text and comes out read. */
+export type Json<T> = ColumnType<T, string | null, string | null>;

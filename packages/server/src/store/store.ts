@@ -1,0 +1,210 @@
+import type { Result, Seat, Seed } from '@astrarium/core';
+import type { ChatLine, Clock, Ink, Listing, OnlineGame, Phase } from '@astrarium/protocol';
+
+/**
+ * Where hosted tables are kept. Everything is plain data; times are milliseconds since 1970 and come from whoever calls, tokens and
+ * link codes come as their SHA-256 in hexadecimal. What resolves is on disk. What rejects with `StoreProblem` may have been kept or
+ * not: load the table again before going on with it.
+ */
+export interface Store {
+  createTable(table: NewStoredTable): Promise<void>;
+  loadTable(id: string): Promise<StoredTable | undefined>;
+  /** The entries after this number, in order. */
+  entriesAfter(id: string, number: number): Promise<readonly Entry[]>;
+  /**
+   * Adds the next change of the game, and with it what follows for the table. `taken`: another writer had that number first, or the
+   * number is not the next one, or there is no such table; nothing was kept, load the table again.
+   */
+  append(id: string, entry: Entry, effects?: Effects): Promise<'kept' | 'taken'>;
+  /** Keeps a position, so that opening the table replays little. Only the newest is kept. */
+  saveSnapshot(id: string, number: number, snapshot: unknown): Promise<void>;
+  /**
+   * Changes facts and seats together, or nothing. `taken`: somebody changed them since `revision`, the link is used up, or there is no
+   * such table; load the table again.
+   */
+  changeRoom(id: string, revision: number, change: RoomChange): Promise<'kept' | 'taken'>;
+
+  saveLink(link: Link): Promise<void>;
+  findLink(hash: string): Promise<Link | undefined>;
+
+  /** Returns the number the chat line got: it counts from 1 for each table. Undefined when there is no such table. */
+  addChat(id: string, line: Omit<ChatLine, 'number'>): Promise<number | undefined>;
+  /** The lines after this number, in order, at most `limit` and then the newest. */
+  chats(id: string, after: number, limit: number): Promise<readonly ChatLine[]>;
+  saveNote(id: string, seat: Seat, text: string): Promise<void>;
+  /** Empty when there is none. */
+  note(id: string, seat: Seat): Promise<string>;
+  /** Null takes the webhook away. */
+  saveWebhook(id: string, seat: Seat, webhook: Webhook | null): Promise<void>;
+  webhook(id: string, seat: Seat): Promise<Webhook | undefined>;
+
+  /** Public tables, newest first; `before` is the last one of the page before. */
+  listTables(list: TableList): Promise<readonly TableSummary[]>;
+  /** The tables there are, in the order of `ids`. */
+  summaries(ids: readonly string[]): Promise<readonly TableSummary[]>;
+  /** Running tables with a clock that has run out by `now`, longest first. */
+  dueClocks(now: number, limit: number): Promise<readonly string[]>;
+  /** Running tables that wait for a bot, as after a restart. */
+  waitingForBots(): Promise<readonly string[]>;
+
+  /** Rejects with `StoreProblem` when the database does not answer. */
+  check(): Promise<void>;
+  /** Resolves when all that was asked before is done and the database is closed. */
+  close(): Promise<void>;
+}
+
+/** One change of the game. `number` counts from 1 and only grows: an undo is an entry too. */
+export type Entry = DecideEntry | UndoEntry;
+
+export interface DecideEntry {
+  readonly kind: 'decide';
+  readonly number: number;
+  readonly at: number;
+  readonly seat: Seat;
+  /** The decision in the game's notation. */
+  readonly text: string;
+  /** Made by whoever sent it, so that sending it twice does it once. */
+  readonly id: string;
+  readonly by: 'person' | 'bot';
+}
+
+export interface UndoEntry {
+  readonly kind: 'undo';
+  readonly number: number;
+  readonly at: number;
+  readonly seat: Seat;
+  /** The version gone back to. */
+  readonly to: number;
+}
+
+/** What an entry brings with it; what is left out stays as it is. */
+export interface Effects {
+  readonly phase?: Phase;
+  readonly result?: Result;
+  readonly waitingFor?: readonly Seat[];
+  readonly clock?: StoredClock;
+}
+
+/** What everybody may know of a table and what never changes by play. Kept as it is: the store does not look inside. */
+export interface TableHeader {
+  readonly rules: number;
+  readonly data: number;
+  readonly options: unknown;
+  readonly clock: Clock;
+  /** SHA-256 of the server's seed; null when the table was dealt elsewhere: from a record, or with a chosen seed. */
+  readonly commitment: string | null;
+  /** The table this one is a rematch of, and the one that is a rematch of this. */
+  readonly rematchOf: string | null;
+  readonly rematch: string | null;
+}
+
+/** Nobody's business before the end of the game. Kept as it is, and part of no summary. */
+export interface StoredDeal {
+  /** Null until the game starts. */
+  readonly seed: Seed | null;
+  readonly serverSeed: string | null;
+}
+
+/** Where the clocks stand. `due` is when the next of them runs out, null when none runs. */
+export interface StoredClock {
+  readonly due: number | null;
+  /** Milliseconds each seat had left when its clock was last set. */
+  readonly left: readonly number[];
+  /** When the clock of each seat began to run; null for one that stands. */
+  readonly since: readonly (number | null)[];
+}
+
+/** Who sits there: nobody yet, a person, a bot by name (`bot:adept`), or the game's own rules (`auptolemy`). */
+export type Player = 'open' | 'person' | `bot:${string}` | 'auptolemy';
+
+export interface StoredSeat {
+  readonly name: string;
+  readonly ink: Ink;
+  readonly player: Player;
+  /** The bot that plays for the person until they take the seat back. */
+  readonly lentTo: string | null;
+  readonly tokenHash: string | null;
+  /** What this seat gave to the deal; empty for a bot. */
+  readonly value: string;
+}
+
+interface TableFacts {
+  readonly id: string;
+  readonly game: OnlineGame;
+  readonly header: TableHeader;
+  readonly phase: Phase;
+  readonly listing: Listing;
+  readonly waitingFor: readonly Seat[];
+  readonly result: Result | null;
+  readonly created: number;
+}
+
+export interface NewStoredTable extends TableFacts {
+  readonly deal: StoredDeal;
+  readonly hostHash: string | null;
+  readonly clock: StoredClock | null;
+  readonly seats: readonly StoredSeat[];
+  readonly links: readonly Omit<Link, 'table'>[];
+  /** The decisions of the record it is made from, numbered from 1; empty for a new game. */
+  readonly entries: readonly Entry[];
+}
+
+export interface StoredTable extends TableFacts {
+  readonly deal: StoredDeal;
+  readonly hostHash: string | null;
+  readonly clock: StoredClock | null;
+  readonly seats: readonly StoredSeat[];
+  readonly changed: number;
+  /** Counts the changes of facts and seats. */
+  readonly revision: number;
+  /** The newest; entries after it may have undone what led to it. */
+  readonly snapshot: { readonly number: number; readonly body: unknown } | null;
+  /** All of them, in order: the game is what they say, a snapshot only saves replaying. */
+  readonly entries: readonly Entry[];
+}
+
+/** What is left out stays as it is. */
+export interface RoomChange {
+  readonly at: number;
+  readonly header?: TableHeader;
+  readonly deal?: StoredDeal;
+  readonly phase?: Phase;
+  readonly listing?: Listing;
+  readonly clock?: StoredClock;
+  readonly waitingFor?: readonly Seat[];
+  readonly hostHash?: string | null;
+  readonly seats?: readonly ({ readonly seat: Seat } & Partial<StoredSeat>)[];
+  /** The hash of the hand-over link by which this is done; it and all others for that seat are used up. */
+  readonly usedLink?: string;
+}
+
+/** `invite` claims any free seat, `hand-over` one seat and once, `watch` is for spectators. */
+export interface Link {
+  readonly hash: string;
+  readonly table: string;
+  readonly kind: 'invite' | 'hand-over' | 'watch';
+  /** Of a hand-over; else null. */
+  readonly seat: Seat | null;
+}
+
+export interface Webhook {
+  readonly url: string;
+  /** The key its messages are signed with. */
+  readonly secret: string;
+}
+
+/** What the lists show of a table: nothing that is not for everybody. */
+export interface TableSummary extends TableFacts {
+  readonly seats: readonly Pick<StoredSeat, 'name' | 'ink' | 'player' | 'lentTo'>[];
+  /** The number of the newest entry. */
+  readonly number: number;
+  readonly changed: number;
+  /** When it came into its present phase: what the lists are sorted by. */
+  readonly listed: number;
+}
+
+export interface TableList {
+  readonly phase: Phase;
+  readonly limit: number;
+  readonly before?: { readonly listed: number; readonly id: string };
+}

@@ -1,0 +1,144 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import { asked } from './problem.ts';
+import type { Database, EntryBody } from './schema.ts';
+import { readSeat, SEAT_COLUMNS, seatColumns } from './seats.ts';
+import type { Entry, NewStoredTable, RoomChange, Store, StoredTable } from './store.ts';
+
+type Tables = Pick<Store, 'createTable' | 'loadTable' | 'entriesAfter' | 'saveSnapshot' | 'changeRoom'>;
+
+/** A table as a whole: its facts, its seats, its entries. */
+export function tables(db: Kysely<Database>): Tables {
+  return {
+    createTable: (table) => asked(db.transaction().execute((work) => create(work, table))),
+    loadTable: (id) => asked(load(db, id)),
+    entriesAfter: (id, number) => asked(entriesAfter(db, id, number)),
+    saveSnapshot: (id, number, snapshot) => asked(saveSnapshot(db, id, number, JSON.stringify(snapshot))),
+    changeRoom: (id, revision, change) => asked(db.transaction().execute((work) => changeRoom(work, id, revision, change))),
+  };
+}
+
+async function create(work: Transaction<Database>, table: NewStoredTable): Promise<void> {
+  const { id, created, clock, seats, links, entries } = table;
+  await work
+    .insertInto('tables')
+    .values({
+      id,
+      game: table.game,
+      header: JSON.stringify(table.header),
+      deal: JSON.stringify(table.deal),
+      host_hash: table.hostHash,
+      listing: table.listing,
+      phase: table.phase,
+      created,
+      changed: created,
+      listed: created,
+      revision: 1,
+      number: entries.length,
+      chat_number: 0,
+      waiting_for: [...table.waitingFor],
+      result: orNull(table.result),
+      clock: orNull(clock),
+      due: clock?.due ?? null,
+    })
+    .execute();
+  if (seats.length > 0) {
+    const rows = seats.map((stored, seat) => ({ table_id: id, seat, ...seatColumns(stored) }));
+    await work.insertInto('seats').values(rows).execute();
+  }
+  if (links.length > 0) {
+    const rows = links.map(({ hash, kind, seat }) => ({ hash, table_id: id, kind, seat }));
+    await work.insertInto('links').values(rows).execute();
+  }
+  if (entries.length > 0) {
+    const rows = JSON.stringify(entries.map(({ number, kind, at, ...body }) => ({ number, kind, at, body })));
+    await sql`
+      insert into entries (table_id, number, kind, body, at)
+      select ${id}, number, kind, body, at
+      from json_to_recordset(${rows}::json) as e(number integer, kind text, body json, at bigint)`.execute(work);
+  }
+}
+
+/** In one statement, so that all of it is of the same moment. */
+async function load(db: Kysely<Database>, id: string): Promise<StoredTable | undefined> {
+  const row = await db
+    .selectFrom('tables as t')
+    .selectAll()
+    .select((part) => [
+      jsonArrayFrom(part.selectFrom('seats').select(SEAT_COLUMNS).whereRef('table_id', '=', 't.id').orderBy('seat')).as('seats'),
+      jsonArrayFrom(
+        part.selectFrom('entries').select(['number', 'kind', 'body', 'at']).whereRef('table_id', '=', 't.id').orderBy('number'),
+      ).as('entries'),
+      jsonObjectFrom(part.selectFrom('snapshots').select(['number', 'body']).whereRef('table_id', '=', 't.id')).as('snapshot'),
+    ])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const { game, header, deal, listing, phase, created, changed, revision, result, clock, snapshot } = row;
+  const facts = { id, game, header, deal, listing, phase, created, changed, revision, result, clock, snapshot };
+  return {
+    ...facts,
+    hostHash: row.host_hash,
+    waitingFor: row.waiting_for,
+    seats: row.seats.map(readSeat),
+    entries: row.entries.map(readEntry),
+  };
+}
+
+async function entriesAfter(db: Kysely<Database>, id: string, number: number): Promise<Entry[]> {
+  const rows = db.selectFrom('entries').select(['number', 'kind', 'body', 'at']).where('table_id', '=', id);
+  return (await rows.where('number', '>', number).orderBy('number').execute()).map(readEntry);
+}
+
+/** A snapshot that comes late, after a newer one, is not needed any more. */
+async function saveSnapshot(db: Kysely<Database>, table_id: string, number: number, body: string): Promise<void> {
+  await db
+    .insertInto('snapshots')
+    .values({ table_id, number, body })
+    .onConflict((known) => known.column('table_id').doUpdateSet({ number, body }).whereRef('snapshots.number', '<', 'excluded.number'))
+    .execute();
+}
+
+/** The row of the table is changed first: whoever else wants to change the same room waits here, and then finds another revision. */
+async function changeRoom(work: Transaction<Database>, id: string, revision: number, change: RoomChange): Promise<'kept' | 'taken'> {
+  const { at, header, deal, phase, listing, clock, waitingFor, hostHash, seats = [], usedLink } = change;
+  let update = work
+    .updateTable('tables')
+    .set({
+      revision: revision + 1,
+      changed: at,
+      ...(header && { header: JSON.stringify(header) }),
+      ...(deal && { deal: JSON.stringify(deal) }),
+      ...(phase && { phase, listed: sql<number>`case when phase <> ${phase} then ${at} else listed end` }),
+      ...(listing && { listing }),
+      ...(clock && { clock: JSON.stringify(clock), due: clock.due }),
+      ...(waitingFor && { waiting_for: [...waitingFor] }),
+      ...(hostHash !== undefined && { host_hash: hostHash }),
+    })
+    .where('id', '=', id)
+    .where('revision', '=', revision);
+  if (usedLink !== undefined) {
+    const link = work.selectFrom('links').select('hash').where('hash', '=', usedLink).where('table_id', '=', id);
+    update = update.where((part) => part.exists(link));
+  }
+  if ((await update.returning('id').executeTakeFirst()) === undefined) return 'taken';
+
+  for (const { seat, ...changed } of seats) {
+    const columns = seatColumns(changed);
+    if (Object.keys(columns).length === 0) continue;
+    await work.updateTable('seats').set(columns).where('table_id', '=', id).where('seat', '=', seat).execute();
+  }
+  if (usedLink !== undefined) {
+    const seat = work.selectFrom('links').select('seat').where('hash', '=', usedLink);
+    await work.deleteFrom('links').where('table_id', '=', id).where('seat', '=', seat).execute();
+  }
+  return 'kept';
+}
+
+function readEntry({ number, kind, body, at }: { number: number; kind: string; body: EntryBody; at: number }): Entry {
+  return { number, kind, at, ...body } as Entry;
+}
+
+function orNull(value: unknown): string | null {
+  return value === null ? null : JSON.stringify(value);
+}

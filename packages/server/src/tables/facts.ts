@@ -1,0 +1,17 @@
+import type { RoomChange, StoredTable } from '../store/store.ts';
+
+/** All that is kept of a table but its game. */
+export type Facts = Omit<StoredTable, 'entries' | 'snapshot'>;
+
+/** A change of facts and seats; what is left out stays as it is. */
+export type Change = Omit<RoomChange, 'at'>;
+
+/** The facts after a change that was kept. */
+export function changed(facts: Facts, change: Change, at: number): Facts {
+  const { seats = [], usedLink: _, ...rest } = change;
+  const reseated = facts.seats.map((seat, index) => {
+    const { seat: _seat, ...now } = seats.find((one) => one.seat === index) ?? { seat: index };
+    return { ...seat, ...now };
+  });
+  return { ...facts, ...rest, seats: reseated, changed: at, revision: facts.revision + 1 };
+}

@@ -1,0 +1,263 @@
+import {
+  at,
+  type GameRecord,
+  type Refusal,
+  type Result,
+  type Seat,
+  type Snapshot,
+  Table,
+  type Told,
+  type Viewer,
+  witnessed,
+} from '@astrarium/core';
+import type { LoggedEvent, Moment, OnlineGame, OnlineUpdate, SeatPlan } from '@astrarium/protocol';
+import type { Entry, StoredTable } from '../store/store.ts';
+import type { Facts } from './facts.ts';
+import { playable } from './games.ts';
+import { ServerProblem } from './problem.ts';
+import { seatPlans } from './room.ts';
+
+type AnyTable = Table<unknown, unknown, unknown, unknown, unknown>;
+
+/** Through whose eyes a client sees the game, and for which seats it decides. */
+export interface Eyes {
+  readonly viewer: Viewer;
+  readonly seats: readonly Seat[];
+}
+
+interface Free {
+  readonly seat: Seat | null;
+  readonly from: number;
+  /** How many numbers chance had given by then. */
+  readonly drawn: number;
+}
+
+/** Something done to the game, to be stored before it is told. */
+export interface Done {
+  readonly entry: Entry;
+  /** The update that tells it, in these eyes. */
+  readonly tell: (eyes: Eyes) => OnlineUpdate;
+}
+
+/** The game of a table in memory: the table of core, rebuilt from the stored entries, which are the truth. */
+export class HostedGame {
+  private current: AnyTable;
+  private readonly id: string;
+  private readonly name: OnlineGame;
+  private plans: readonly SeatPlan[];
+  /** The version after each number; number 0 is the setup. */
+  private readonly versions: number[];
+  /** Ids of all decisions ever taken, undone ones too: their resend must stay harmless. */
+  private readonly ids: Set<string>;
+  /** How far back whoever decided last may go; undefined: to be found out. It is kept along, as finding out replays the game. */
+  private free: Free | undefined;
+
+  constructor(facts: Facts, entries: readonly Entry[], snapshot: StoredTable['snapshot']) {
+    const { game } = playable(facts.game);
+    if (facts.header.rules !== game.rulesVersion || facts.header.data !== game.dataVersion) {
+      const here = `rules ${game.rulesVersion} and data ${game.dataVersion}`;
+      throw new ServerProblem(
+        'other-version',
+        `the game was begun with rules ${facts.header.rules} and data ${facts.header.data}; this server plays ${here}`,
+      );
+    }
+    this.id = facts.id;
+    this.name = facts.game;
+    this.plans = seatPlans(facts);
+    const { decisions, versions, ids } = lineOf(entries);
+    this.versions = versions;
+    this.ids = ids;
+    this.current = Table.open(game, recordOf(facts, decisions), usable(snapshot, versions));
+  }
+
+  /** The table of core, until it is gone back beyond the law. */
+  get table(): AnyTable {
+    return this.current;
+  }
+
+  /** Counts every change, undo too. */
+  get number(): number {
+    return this.versions.length - 1;
+  }
+
+  /** Somebody else sits there, or a bot plays for them. */
+  reseat(facts: Facts): void {
+    this.plans = seatPlans(facts);
+  }
+
+  waitingFor(): readonly Seat[] {
+    return this.table.waitingFor();
+  }
+
+  result(): Result | null {
+    return this.table.result() ?? null;
+  }
+
+  knows(id: string): boolean {
+    return this.ids.has(id);
+  }
+
+  decide(seat: Seat, text: string, id: string, by: 'person' | 'bot', now: number): Done | Refusal {
+    const free = this.lastFree();
+    const answer = this.table.decide(seat, this.table.game.read(text), id);
+    if (answer.kind === 'refused') return answer.refusal;
+    if (answer.kind === 'repeat') throw new Error(`the id ${id} was taken twice`);
+    const { version, events } = answer;
+    this.free = this.freeAfter(free, seat, events);
+    this.ids.add(id);
+    this.versions.push(version);
+    return {
+      entry: { kind: 'decide', number: this.number, at: now, seat, text, id, by },
+      tell: (eyes) => this.update(eyes, version - 1, toldTo(events, eyes.viewer, version, seat)),
+    };
+  }
+
+  /** Back to `version`, as far as the law lets the seat. */
+  undo(seat: Seat, version: number, now: number): Done | Refusal {
+    const answer = this.table.undo(seat, version);
+    if (answer.kind === 'refused') return answer.refusal;
+    this.free = undefined;
+    this.versions.push(version);
+    return { entry: { kind: 'undo', number: this.number, at: now, seat, to: version }, tell: (eyes) => this.whole(eyes) };
+  }
+
+  /** Back to `version`, whatever the law says: all others agreed. */
+  rewind(seat: Seat, version: number, now: number): Done {
+    this.current = this.current.fork(version);
+    this.free = undefined;
+    this.versions.push(version);
+    return { entry: { kind: 'undo', number: this.number, at: now, seat, to: version }, tell: (eyes) => this.whole(eyes) };
+  }
+
+  /** Everything from the setup on. */
+  whole(eyes: Eyes): OnlineUpdate {
+    return this.update(eyes, -1, this.table.log(eyes.viewer));
+  }
+
+  /** What was missed since that number; everything when some of what was known has been undone. */
+  since(eyes: Eyes, number: number): OnlineUpdate {
+    const from = this.versions[number];
+    if (from === undefined || this.versions.some((version, later) => later > number && version < from)) return this.whole(eyes);
+    return this.update(eyes, from, this.table.log(eyes.viewer, from));
+  }
+
+  view(viewer: Viewer): unknown {
+    return this.table.view(viewer);
+  }
+
+  legal(seat: Seat): string[] {
+    return this.table.legal(seat).map((decision) => this.table.game.write(decision));
+  }
+
+  whyNot(seat: Seat, text: string): Refusal | null {
+    return this.table.refusal(seat, this.table.game.read(text)) ?? null;
+  }
+
+  /** The game after `version` decisions. The decision that led there is shown where it is no secret. */
+  moment(version: number, viewer: Viewer, shown: (seat: Seat) => boolean): Moment {
+    const { state } = this.table.at(version);
+    const decision = version === 0 ? undefined : at(this.table.record().decisions, version - 1);
+    return {
+      version,
+      viewer,
+      view: this.table.game.view(state, viewer),
+      decision: decision === undefined || !shown(decision.seat) ? null : { seat: decision.seat, text: decision.do },
+      events: this.table.fork(version).log(viewer, version - 1),
+    };
+  }
+
+  /** To be stored, so that opening the table replays little. */
+  snapshot(): Snapshot<unknown> {
+    return this.table.takeSnapshot();
+  }
+
+  private undoLimit(seat: Seat): number {
+    const free = this.lastFree();
+    return free.seat === seat ? free.from : this.table.version;
+  }
+
+  private lastFree(): Free {
+    if (this.free === undefined) {
+      const seat = this.table.record().decisions.at(-1)?.seat ?? null;
+      this.free = { seat, from: seat === null ? 0 : this.table.undoLimit(seat), drawn: this.drawn() };
+    }
+    return this.free;
+  }
+
+  /** The same law as that of the table of core, one decision further: what reveals or draws chance can't be undone. */
+  private freeAfter(before: Free, seat: Seat, events: readonly Told<unknown>[]): Free {
+    const { version, game } = this.table;
+    const drawn = this.drawn();
+    if (drawn !== before.drawn || events.some(({ event }) => game.reveals(event))) return { seat, from: version, drawn };
+    return { seat, from: before.seat === seat ? before.from : version - 1, drawn };
+  }
+
+  /** How many numbers chance has given so far. */
+  private drawn(): number {
+    return Object.values(this.table.takeSnapshot().chance).reduce((sum, position) => sum + position, 0);
+  }
+
+  private update(eyes: Eyes, from: number, events: readonly LoggedEvent[]): OnlineUpdate {
+    const { table } = this;
+    const waitingFor = table.waitingFor();
+    const waited = eyes.seats.filter((seat) => waitingFor.includes(seat));
+    return {
+      table: this.id,
+      game: this.name,
+      seats: this.plans,
+      number: this.number,
+      version: table.version,
+      viewer: eyes.viewer,
+      view: table.view(eyes.viewer),
+      waitingFor,
+      legal: Object.fromEntries(waited.map((seat) => [seat, this.legal(seat)])),
+      undoLimits: Object.fromEntries(eyes.seats.map((seat) => [seat, this.undoLimit(seat)])),
+      result: this.result(),
+      from,
+      events,
+      reset: from < 0,
+    };
+  }
+}
+
+/** A stored table as a record file has it; `decisions` are those that stand. */
+export function recordOf(facts: Facts, decisions: GameRecord['decisions']): GameRecord {
+  const { game, header, seats, deal } = facts;
+  if (deal.seed === null) throw new Error(`table ${facts.id} has not been dealt`);
+  return {
+    game,
+    rules: header.rules,
+    data: header.data,
+    options: header.options,
+    seed: deal.seed,
+    seats: seats.map(({ name }) => name),
+    decisions,
+  };
+}
+
+/** What the entries come to: the decisions that stand, the version after each entry, and every id there was. */
+function lineOf(entries: readonly Entry[]): { decisions: GameRecord['decisions']; versions: number[]; ids: Set<string> } {
+  const decisions: { seat: Seat; do: string }[] = [];
+  const versions = [0];
+  const ids = new Set<string>();
+  for (const entry of entries) {
+    if (entry.kind === 'undo') decisions.length = entry.to;
+    else {
+      decisions.push({ seat: entry.seat, do: entry.text });
+      ids.add(entry.id);
+    }
+    versions.push(decisions.length);
+  }
+  return { decisions, versions, ids };
+}
+
+/** A snapshot counts if nothing that led to it has been undone since. */
+function usable(snapshot: StoredTable['snapshot'], versions: readonly number[]): Snapshot<unknown> | undefined {
+  if (snapshot === null || snapshot.number >= versions.length) return undefined;
+  const body = snapshot.body as Snapshot<unknown>;
+  return versions.slice(snapshot.number).every((version) => version >= body.version) ? body : undefined;
+}
+
+function toldTo(events: readonly Told<unknown>[], viewer: Viewer, version: number, seat: Seat): LoggedEvent[] {
+  return witnessed(events, viewer).map((event) => ({ version, seat, event }));
+}

@@ -1,0 +1,184 @@
+import { randomBytes } from 'node:crypto';
+import { at, BadInput, type GameRecord, readRecord, readSeed, type Seat } from '@astrarium/core';
+import {
+  commitmentTo,
+  INKS,
+  type Ink,
+  LIMITS,
+  type NewOnlineTable,
+  type NewSeat,
+  type OnlineGame,
+  type TableTerms,
+} from '@astrarium/protocol';
+import type { DecideEntry, Store, StoredDeal, StoredSeat } from '../store/store.ts';
+import { clockAfter } from './clocks.ts';
+import { changed, type Facts } from './facts.ts';
+import { checkBot, playable } from './games.ts';
+import { HostedGame } from './hosted-game.ts';
+import { ServerProblem } from './problem.ts';
+import { botSitting, personSitting } from './seats.ts';
+import { startingWith } from './start.ts';
+import { hashOf, newCode, newTableId, newToken } from './tokens.ts';
+
+/** A table just made, with the secrets that nobody will be told again. */
+export interface Made {
+  readonly id: string;
+  readonly invite: string;
+  readonly hostToken: string;
+  /** The token of the host's own seat, if they took one. */
+  readonly seatToken: string | null;
+}
+
+/** A new game: drawn by the server under a commitment, or with a seed of the host's choice. */
+export async function makeTable(store: Store, ask: NewOnlineTable, now: number): Promise<Made> {
+  const { game } = playable(ask.game);
+  const options = game.options(ask.options);
+  const automata = game.automata?.(options) ?? [];
+  const deciding = game.seatCount(options) - automata.length;
+  if (ask.seats.length !== deciding)
+    throw new BadInput('seats', ask.seats.length, `${deciding} seats, as many as decide in a game with these options`);
+  const seats = [
+    ...ask.seats.map((seat, index) => newSeat(ask.game, seat, index)),
+    ...automata.map((name, index) => automaton(name, deciding + index)),
+  ];
+  const deal = ask.seed === undefined ? newDeal() : { seed: readSeed(ask.seed), serverSeed: null };
+  return keepMade(store, ask, seats, { game: ask.game, rules: game.rulesVersion, data: game.dataVersion, options, deal, entries: [] }, now);
+}
+
+/** A recorded game goes on at a table of its own; a finished one is there to look at. */
+export async function importTable(store: Store, ask: TableTerms & { readonly record: string }, now: number): Promise<Made> {
+  const record = readRecord(ask.record);
+  const { game } = playable(record.game);
+  if (record.rules !== game.rulesVersion || record.data !== game.dataVersion) {
+    const here = `rules ${game.rulesVersion} and data ${game.dataVersion}`;
+    throw new ServerProblem(
+      'other-version',
+      `the record was made with rules ${record.rules} and data ${record.data}; this server plays ${here}`,
+    );
+  }
+  const options = game.options(record.options);
+  if (record.seats.length !== game.seatCount(options))
+    throw new BadInput('seats', record.seats.length, `${game.seatCount(options)} names, one for each seat`);
+  const deciding = record.seats.length - (game.automata?.(options).length ?? 0);
+  const seats = record.seats.map(
+    (name, seat): StoredSeat => (seat < deciding ? { ...openSeat(seat), name: name.slice(0, LIMITS.nameLength) } : automaton(name, seat)),
+  );
+  const deal = { seed: record.seed, serverSeed: null };
+  return keepMade(
+    store,
+    ask,
+    seats,
+    { game: record.game as OnlineGame, rules: record.rules, data: record.data, options, deal, entries: entriesOf(record, now) },
+    now,
+  );
+}
+
+/** The game that a new table is for. */
+export interface Begun {
+  readonly game: OnlineGame;
+  readonly rules: number;
+  readonly data: number;
+  readonly options: unknown;
+  readonly deal: StoredDeal;
+  readonly entries: readonly DecideEntry[];
+}
+
+/** Everything a new table begins with but its game and its seats. */
+export interface Beginning {
+  readonly id: string;
+  readonly terms: Pick<TableTerms, 'listing' | 'clock'>;
+  readonly hostHash: string | null;
+  readonly invite: string;
+  readonly rematchOf: string | null;
+  readonly now: number;
+}
+
+/** Keeps a new table; if no seat of it is free, its game begins at once. */
+export async function keepTable(store: Store, seats: readonly StoredSeat[], begun: Begun, beginning: Beginning): Promise<void> {
+  const { id, terms, hostHash, invite, rematchOf, now } = beginning;
+  const { game, rules, data, options, deal, entries } = begun;
+  const commitment = deal.serverSeed === null ? null : await commitmentTo(deal.serverSeed);
+  const table: Facts = {
+    id,
+    game,
+    header: { rules, data, options, clock: terms.clock, commitment, rematchOf, rematch: null },
+    phase: 'waiting',
+    listing: terms.listing,
+    waitingFor: [],
+    result: null,
+    created: now,
+    changed: now,
+    revision: 1,
+    deal,
+    hostHash,
+    clock: null,
+    seats,
+  };
+  const begins = isOver(table, entries) ?? changed(table, await startingWith(table, {}, async () => entries), now);
+  const clock = clockAfter(table, begins, now) ?? null;
+  await store.createTable({ ...begins, clock, links: [{ hash: hashOf(invite), kind: 'invite', seat: null }], entries });
+}
+
+export function newDeal(): StoredDeal {
+  return { seed: null, serverSeed: randomBytes(32).toString('hex') };
+}
+
+async function keepMade(store: Store, terms: TableTerms, free: readonly StoredSeat[], begun: Begun, now: number): Promise<Made> {
+  const [id, invite, hostToken, seatToken] = [newTableId(), newCode(), newToken(), newToken()];
+  const seats = withHost(free, terms.host, hashOf(seatToken));
+  await keepTable(store, seats, begun, { id, terms, hostHash: hashOf(hostToken), invite, rematchOf: null, now });
+  return { id, invite, hostToken, seatToken: terms.host === null ? null : seatToken };
+}
+
+function newSeat(game: string, seat: NewSeat, index: Seat): StoredSeat {
+  if (seat.kind === 'open') return openSeat(index);
+  const sits = botSitting(index, checkBot(game, seat.bot));
+  return { ...openSeat(index), ...sits, name: seat.name ?? sits.name, ink: seat.ink ?? inkOf(index) };
+}
+
+function openSeat(seat: Seat): StoredSeat {
+  return { name: '', ink: inkOf(seat), player: 'open', lentTo: null, tokenHash: null, value: '' };
+}
+
+function automaton(name: string, seat: Seat): StoredSeat {
+  return { ...openSeat(seat), name, player: 'auptolemy' };
+}
+
+function inkOf(seat: Seat): Ink {
+  return at(INKS, seat % INKS.length);
+}
+
+function withHost(seats: readonly StoredSeat[], host: TableTerms['host'], tokenHash: string): readonly StoredSeat[] {
+  if (host === null) return seats;
+  const chair = seats[host.seat];
+  if (chair?.player !== 'open') throw new BadInput('host.seat', host.seat, 'a seat that is open');
+  const others = seats.filter(({ player }, seat) => seat !== host.seat && player !== 'open');
+  return seats.map((seat, index) => (index === host.seat ? { ...seat, ...personSitting(others, host, seat.ink, tokenHash) } : seat));
+}
+
+/** The decisions of the record as entries. Throws if the rules refuse one. */
+function entriesOf({ decisions }: GameRecord, now: number): DecideEntry[] {
+  return decisions.map(({ seat, do: text }, index) => ({
+    kind: 'decide',
+    number: index + 1,
+    at: now,
+    seat,
+    text,
+    id: `record-${index + 1}`,
+    by: 'person',
+  }));
+}
+
+/** The table of an imported game that is over; undefined if it goes on. Replays it, and throws where the rules refuse it. */
+function isOver(table: Facts, entries: readonly DecideEntry[]): Facts | undefined {
+  if (table.deal.seed === null || entries.length === 0) return undefined;
+  const result = new HostedGame(table, entries, null).result();
+  return result === null
+    ? undefined
+    : {
+        ...table,
+        phase: 'finished',
+        result,
+        seats: table.seats.map((seat) => ({ ...seat, player: seat.player === 'open' ? 'person' : seat.player })),
+      };
+}

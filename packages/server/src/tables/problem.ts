@@ -1,0 +1,23 @@
+import { BadInput, BadRecord, BrokenReplay } from '@astrarium/core';
+import type { Problem, ProblemCode } from '@astrarium/protocol';
+import { StoreProblem } from '../store/problem.ts';
+
+/** Something asked of the server that it does not do, with the reason for whoever asked. */
+export class ServerProblem extends Error {
+  override readonly name = 'ServerProblem';
+  readonly code: ProblemCode;
+
+  constructor(code: ProblemCode, detail: string) {
+    super(detail);
+    this.code = code;
+  }
+}
+
+/** What whoever asked is told of an error: what they did wrong in full, what went wrong inside not at all. */
+export function problemOf(error: unknown): Problem {
+  if (error instanceof ServerProblem) return { code: error.code, detail: error.message };
+  if (error instanceof BadRecord || error instanceof BrokenReplay) return { code: 'bad-record', detail: error.message };
+  if (error instanceof BadInput) return { code: 'bad-input', detail: error.message };
+  if (error instanceof StoreProblem) return { code: 'unavailable', detail: 'the server can keep nothing at the moment; try again soon' };
+  return { code: 'internal', detail: 'something went wrong on the server' };
+}

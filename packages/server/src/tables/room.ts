@@ -1,0 +1,90 @@
+import type { Seat } from '@astrarium/core';
+import {
+  AUPTOLEMY_PLAYER,
+  type Clock,
+  HUMAN,
+  type OnlineSummary,
+  type PublicSeat,
+  type Room,
+  type SeatPlan,
+  type You,
+} from '@astrarium/protocol';
+import type { Player, StoredSeat, TableSummary } from '../store/store.ts';
+import type { Facts } from './facts.ts';
+
+type SeatFacts = Pick<StoredSeat, 'name' | 'ink' | 'player' | 'lentTo'>;
+
+/** What everybody at the table is told of it. */
+export function roomOf(
+  facts: Facts,
+  live: Pick<Room, 'clocks' | 'undo' | 'spectators' | 'now'> & { readonly present: ReadonlySet<Seat> },
+): Room {
+  const { present, ...rest } = live;
+  const { header } = facts;
+  return {
+    ...rest,
+    table: facts.id,
+    game: facts.game,
+    options: header.options,
+    phase: facts.phase,
+    listing: facts.listing,
+    seats: facts.seats.map((seat, index) => ({ ...publicSeat(seat), present: present.has(index) })),
+    clock: header.clock,
+    deal: header.commitment === null ? { kind: 'elsewhere' } : { kind: 'committed', commitment: header.commitment },
+    rematch: header.rematch,
+    created: facts.created,
+  };
+}
+
+export function summaryOf(summary: TableSummary): OnlineSummary {
+  const { id, game, header, phase, listing, seats, waitingFor, result, created, changed } = summary;
+  const clock: Clock = header.clock;
+  return {
+    id,
+    game,
+    options: header.options,
+    phase,
+    listing,
+    clock,
+    seats: seats.map(publicSeat),
+    waitingFor,
+    result,
+    created,
+    changed,
+  };
+}
+
+/** Who the holder of these tokens is at the table. */
+export function youOf(facts: Facts, hashes: ReadonlySet<string>): You {
+  const seats = facts.seats.flatMap(({ player, tokenHash }, seat) =>
+    player === 'person' && tokenHash !== null && hashes.has(tokenHash) ? [seat] : [],
+  );
+  return { seats, host: facts.hostHash !== null && hashes.has(facts.hostHash) };
+}
+
+/** The bot that decides for the seat now; undefined for a person and for who is never asked. */
+export function botOf({ player, lentTo }: SeatFacts): string | undefined {
+  if (player === 'person') return lentTo ?? undefined;
+  return player.startsWith('bot:') ? player.slice('bot:'.length) : undefined;
+}
+
+export function botPlayer(bot: string): Player {
+  return `bot:${bot}`;
+}
+
+export function seatPlans({ seats }: Facts): SeatPlan[] {
+  return seats.map((seat) => ({ name: seat.name, ink: seat.ink, player: playerOf(seat) }));
+}
+
+function playerOf(seat: SeatFacts): string {
+  if (seat.player === 'auptolemy') return AUPTOLEMY_PLAYER;
+  return botOf(seat) ?? HUMAN;
+}
+
+function publicSeat({ name, ink, player, lentTo }: SeatFacts): PublicSeat {
+  const looks = { name, ink };
+  if (player === 'open') return { ...looks, kind: 'open' };
+  if (player === 'person') return { ...looks, kind: 'person', lent: lentTo };
+  if (player === 'auptolemy') return { ...looks, kind: 'automaton' };
+  return { ...looks, kind: 'bot', bot: player.slice('bot:'.length) };
+}

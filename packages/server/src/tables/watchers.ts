@@ -1,0 +1,102 @@
+import type { Seat } from '@astrarium/core';
+import type { ChatLine, FromServer, OnlineUpdate, Room, You } from '@astrarium/protocol';
+import type { Facts } from './facts.ts';
+import type { Eyes } from './hosted-game.ts';
+import { botOf, youOf } from './room.ts';
+
+/** Somebody who is told what happens at a table. */
+export interface Watcher {
+  /** SHA-256 of the tokens they came with. */
+  readonly hashes: ReadonlySet<string>;
+  /** With which of their seats they watch; undefined: all. */
+  readonly only: readonly Seat[] | undefined;
+  /** Takes a message in JSON. */
+  readonly send: (message: string) => void;
+}
+
+interface Watching {
+  you: You;
+  eyes: Eyes;
+}
+
+/** Those who watch one table. What several of them see through the same eyes is made once. */
+export class Watchers {
+  private readonly all = new Map<Watcher, Watching>();
+
+  get size(): number {
+    return this.all.size;
+  }
+
+  /** Seats whose holder is here. */
+  get present(): ReadonlySet<Seat> {
+    return new Set([...this.all.values()].flatMap(({ you }) => you.seats));
+  }
+
+  get spectators(): number {
+    return [...this.all.values()].filter(({ you }) => you.seats.length === 0 && !you.host).length;
+  }
+
+  /** Returns through whose eyes they watch. */
+  add(watcher: Watcher, facts: Facts): Watching {
+    const watching = watchingOf(watcher, facts);
+    this.all.set(watcher, watching);
+    return watching;
+  }
+
+  remove(watcher: Watcher): boolean {
+    return this.all.delete(watcher);
+  }
+
+  tellUpdate(make: (eyes: Eyes) => OnlineUpdate): void {
+    const made = new Map<string, string>();
+    for (const [watcher, { eyes }] of this.all) {
+      const key = keyOf(eyes);
+      const message = made.get(key) ?? write({ kind: 'update', update: make(eyes) });
+      made.set(key, message);
+      watcher.send(message);
+    }
+  }
+
+  tellRoom(room: Room): void {
+    for (const [watcher, { you }] of this.all) watcher.send(write({ kind: 'room', room, you }));
+  }
+
+  tellChat(line: ChatLine): void {
+    const message = write({ kind: 'chat', line });
+    for (const watcher of this.all.keys()) watcher.send(message);
+  }
+
+  /** After a change of seats: whoever has other eyes from now on gets the game anew, and no more of what the old ones saw. */
+  reseat(facts: Facts, make: ((eyes: Eyes) => OnlineUpdate) | undefined): void {
+    for (const [watcher, watching] of this.all) {
+      const now = watchingOf(watcher, facts);
+      const same = keyOf(now.eyes) === keyOf(watching.eyes);
+      Object.assign(watching, now);
+      if (!same && make !== undefined) watcher.send(write({ kind: 'update', update: make(now.eyes) }));
+    }
+  }
+}
+
+/** With one seat of their own they see what it sees; with several, or none, what everybody does. A lent seat is not theirs to decide for. */
+export function eyesOf(facts: Facts, you: You, only: readonly Seat[] | undefined): Eyes {
+  const own = only === undefined ? you.seats : you.seats.filter((seat) => only.includes(seat));
+  const [first, ...others] = own;
+  const seats = own.filter((seat) => {
+    const facing = facts.seats[seat];
+    return facing !== undefined && botOf(facing) === undefined;
+  });
+  return { viewer: first === undefined || others.length > 0 ? 'spectator' : first, seats };
+}
+
+function watchingOf(watcher: Watcher, facts: Facts): Watching {
+  const you = youOf(facts, watcher.hashes);
+  return { you, eyes: eyesOf(facts, you, watcher.only) };
+}
+
+function keyOf({ viewer, seats }: Eyes): string {
+  return `${viewer}:${seats.join()}`;
+}
+
+function write(message: FromServer): string {
+  return JSON.stringify(message);
+}

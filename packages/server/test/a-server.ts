@@ -1,0 +1,165 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { CreatedTable, HttpName, HttpRequests, NewOnlineTable, Problem } from '@astrarium/protocol';
+import { buildApp } from '../src/app.ts';
+import type { LimitOptions } from '../src/limits/limits.ts';
+import { type Log, SILENT } from '../src/log/log.ts';
+import type { Store } from '../src/store/store.ts';
+import { chooseForBot } from '../src/tables/bot-choice.ts';
+import { Tables } from '../src/tables/tables.ts';
+import { INTERNET, type Outside } from '../src/webhooks/call.ts';
+
+export interface TestServer {
+  readonly url: string;
+  readonly tables: Tables;
+  /** What the server reported as gone wrong inside. */
+  readonly reported: unknown[];
+  readonly stop: () => Promise<void>;
+}
+
+/** So much that no test but those about limits meets one. */
+const GENEROUS = { burst: 1_000_000, perSecond: 1_000_000 };
+export const NO_LIMITS: Partial<LimitOptions> = {
+  requests: GENEROUS,
+  messages: GENEROUS,
+  messagesOfConnection: GENEROUS,
+  messagesOfToken: GENEROUS,
+  tables: GENEROUS,
+  chats: GENEROUS,
+  connections: 10_000,
+};
+
+/** The server on a free port over this store. Its bots think in this very thread, and without a pause. */
+export async function aServer(
+  store: Store,
+  limits: Partial<LimitOptions> = NO_LIMITS,
+  now: () => number = Date.now,
+  { log = SILENT, outside = INTERNET }: { readonly log?: Log; readonly outside?: Outside } = {},
+): Promise<TestServer> {
+  const pages = mkdtempSync(path.join(tmpdir(), 'astrarium-pages-'));
+  writeFileSync(path.join(pages, 'index.html'), '<!doctype html><title>Astrarium</title>');
+  const reported: unknown[] = [];
+  const tables = new Tables({
+    store,
+    chooseForBot: async (task) => chooseForBot(task),
+    botPause: 0,
+    now,
+    report: (error) => reported.push(error),
+    outside,
+  });
+  const app = await buildApp({ pages, tables, limits, log });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  return {
+    url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,
+    tables,
+    reported,
+    stop: async () => {
+      await app.close();
+      await tables.close();
+      rmSync(pages, { recursive: true });
+    },
+  };
+}
+
+/** Why the server refused, as a test expects it. */
+export class Refused extends Error {
+  readonly status: number;
+  readonly problem: Problem;
+
+  constructor(status: number, problem: Problem) {
+    super(`${status} ${problem.code}: ${problem.detail}`);
+    this.status = status;
+    this.problem = problem;
+  }
+}
+
+export interface Caller {
+  readonly token?: string | null;
+  readonly cookie?: string;
+  readonly origin?: string;
+}
+
+/** Asks by HTTP as a program does. `to` is the table for `:id`. */
+export async function request<Name extends HttpName>(
+  { url }: Pick<TestServer, 'url'>,
+  name: Name,
+  ask: HttpRequests[Name]['ask'],
+  to = '',
+  caller: Caller = {},
+): Promise<HttpRequests[Name]['answer'] & { readonly setCookie?: string }> {
+  const [method = '', address = ''] = name.replace(':id', to).split(' ');
+  const query = method === 'GET' ? `?${new URLSearchParams(ask as Record<string, string>).toString()}` : '';
+  const response = await fetch(url + address + query, {
+    method,
+    headers: {
+      ...(method === 'POST' && { 'content-type': 'application/json' }),
+      ...(caller.token && { authorization: `Bearer ${caller.token}` }),
+      ...(caller.cookie !== undefined && { cookie: caller.cookie }),
+      ...(caller.origin !== undefined && { origin: caller.origin }),
+    },
+    ...(method === 'POST' && { body: JSON.stringify(ask) }),
+  });
+  const answer = (await response.json()) as { problem?: Problem };
+  if (answer.problem !== undefined) throw new Refused(response.status, answer.problem);
+  const setCookie = response.headers.get('set-cookie');
+  return { ...(answer as HttpRequests[Name]['answer']), ...(setCookie !== null && { setCookie }) };
+}
+
+/** The problem a request must meet. */
+export async function refusedCode(asked: Promise<unknown>): Promise<string> {
+  try {
+    await asked;
+  } catch (error) {
+    if (error instanceof Refused) return error.problem.code;
+    throw error;
+  }
+  return 'none';
+}
+
+/** 32 hexadecimal digits that belong to this seat. */
+export function valueOf(seat: number): string {
+  return String(seat).repeat(32).slice(0, 32);
+}
+
+export interface SeatedTable {
+  readonly id: string;
+  readonly host: string;
+  readonly invite: string;
+  /** By seat. */
+  readonly tokens: readonly string[];
+}
+
+export const ASTRA_FOR_TWO: Pick<NewOnlineTable, 'game' | 'options' | 'seats'> = {
+  game: 'astra',
+  options: { players: 2 },
+  seats: [{ kind: 'open' }, { kind: 'open' }],
+};
+export const AD_ASTRA_FOR_THREE: Pick<NewOnlineTable, 'game' | 'options' | 'seats'> = {
+  game: 'ad-astra',
+  options: { players: 3 },
+  seats: [{ kind: 'open' }, { kind: 'open' }, { kind: 'open' }],
+};
+
+/** A new table kept by its host, who has no seat unless it is said. */
+export function newTable(
+  server: TestServer,
+  change: Partial<NewOnlineTable> = {},
+): Promise<CreatedTable & { readonly setCookie?: string }> {
+  const ask: NewOnlineTable = { ...ASTRA_FOR_TWO, listing: 'public', clock: { kind: 'none' }, host: null, bearer: true, ...change };
+  return request(server, 'POST /api/tables', ask);
+}
+
+/** A table in play with a person in every open seat. */
+export async function seatedTable(server: TestServer, change: Partial<NewOnlineTable> = {}): Promise<SeatedTable> {
+  const made = await newTable(server, change);
+  const tokens: string[] = [];
+  for (const [seat, { kind }] of made.room.seats.entries()) {
+    if (kind !== 'open') continue;
+    const claim = { name: `Player ${seat}`, value: valueOf(seat), code: made.invite, bearer: true };
+    const { token = '' } = await request(server, 'POST /api/tables/:id/claim', claim, made.id);
+    tokens.push(token);
+  }
+  return { id: made.id, host: made.tokens?.host ?? '', invite: made.invite, tokens };
+}

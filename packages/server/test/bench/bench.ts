@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { at } from '@astrarium/core';
+import { startPostgres } from '../../../../test/postgres.ts';
+import { bundled } from '../bundled.ts';
+import { type Child, startChild } from './child.ts';
+import { echoFor, type Figures, idleWatchers, playFor, seatedTables, watchedTables } from './load.ts';
+
+/**
+ * `npm run bench:server`: how many decisions a second the server takes from people at many tables, over real sockets from this process,
+ * with everything on disk before it is told; beside a bare echo of the same messages. Arguments: tables, seconds, idle connections.
+ */
+const [tables = 200, seconds = 8, idle = 10_000] = process.argv.slice(2).map(Number);
+const KB_PER_MB = 1000;
+const DECISION = JSON.stringify({ n: 123, name: 'decide', ask: { seat: 1, decision: 'star 3', id: '1-123-1234567890' } });
+
+const folder = mkdtempSync(path.join(tmpdir(), 'astrarium-bench-'));
+const postgres = await startPostgres({ durable: true });
+try {
+  const worker = await bundled('packages/server/src/store/embedded-worker.ts', 'database');
+  await measureStore('PostgreSQL, fsync on', [await postgres.newDatabase()]);
+  await measureStore('embedded database', [path.join(folder, 'games'), worker]);
+  await measureMemory([await postgres.newDatabase()]);
+} finally {
+  await postgres.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function measureStore(name: string, args: readonly string[]): Promise<void> {
+  console.log(`\n${name}: ${tables} tables × 3 clients, Astra`);
+  const first = await echo();
+  const { perSecond } = await withChild('server', args, async (server) => {
+    const seated = await seatedTables(server, tables);
+    const flat = await playFor(server, seated, seconds);
+    tell('decisions, as fast as they are taken', flat);
+    console.log(`  ${(flat.heardEach / 1000).toFixed(1)} KB heard for each decision, by all three`);
+    return flat;
+  });
+  // The machine may have been busier at one time than at another.
+  const second = await echo();
+  tell('bare echo of such messages, before', first);
+  tell('bare echo of such messages, after', second);
+  console.log(`  ratio to the bare echo: ${((200 * perSecond) / (first.perSecond + second.perSecond)).toFixed(1)} %`);
+  await withChild('server', args, async (server) => {
+    const seated = await seatedTables(server, tables);
+    tell('decisions, one a second at each table', await playFor(server, seated, seconds, () => 1000));
+  });
+}
+
+function echo(): Promise<Figures> {
+  return withChild('echo', [], ({ url }) => echoFor(url, tables, DECISION, seconds / 2));
+}
+
+async function measureMemory(args: readonly string[]): Promise<void> {
+  const many = 500;
+  await withChild('server', args, async (server) => {
+    const { id } = at(await seatedTables(server, 1), 0);
+    await idleWatchers(server, [id], 10);
+    const before = await server.memory();
+    const { tables: seated, sockets } = await watchedTables(server, many);
+    const watched = await server.memory();
+    const perTable = ((watched.heap - before.heap) / many) * KB_PER_MB;
+    const rssPerTable = ((watched.rss - before.rss) / many) * KB_PER_MB;
+    console.log(`\nMemory with ${many} tables in play, three watching each`);
+    console.log(`  ${perTable.toFixed(0)} KB a table with its three connections (${rssPerTable.toFixed(0)} KB of the process)`);
+    for (const socket of sockets) socket.terminate();
+    const ids = seated.map((table) => table.id);
+    await idleWatchers(server, ids, idle);
+    const { rss, heap } = await server.memory();
+    console.log(`  ${idle} idle connections, watching: the process has ${rss.toFixed(0)} MB, ${heap.toFixed(0)} MB of them in use`);
+    console.log(`  ${(((rss - before.rss) / idle) * KB_PER_MB).toFixed(0)} KB of the process a connection`);
+  });
+}
+
+async function withChild<T>(program: 'server' | 'echo', args: readonly string[], work: (child: Child) => Promise<T>): Promise<T> {
+  const child = await startChild(program, args);
+  try {
+    return await work(child);
+  } finally {
+    await child.stop();
+  }
+}
+
+function tell(what: string, { perSecond, p50, p99 }: Figures): void {
+  console.log(`  ${what}: ${Math.round(perSecond)} a second, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`);
+}

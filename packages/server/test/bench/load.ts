@@ -1,0 +1,204 @@
+import { at, quickRandom } from '@astrarium/core';
+import { WebSocket } from 'ws';
+import { type SeatedTable, seatedTable, type TestServer } from '../a-server.ts';
+
+/** What was measured of some seconds of load; times in milliseconds. */
+export interface Figures {
+  readonly perSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+}
+
+type Address = Pick<TestServer, 'url'>;
+
+/** Tables of Astra for three, all in play. */
+export function seatedTables(server: Address, many: number): Promise<SeatedTable[]> {
+  const three = { options: { players: 3 }, seats: [{ kind: 'open' }, { kind: 'open' }, { kind: 'open' }] } as const;
+  return inGroups(many, () => seatedTable(server as TestServer, three));
+}
+
+/** Does so many things, some of them at once. */
+export async function inGroups<T>(many: number, make: (index: number) => Promise<T>): Promise<T[]> {
+  const made: T[] = [];
+  while (made.length < many) {
+    const group = Array.from({ length: Math.min(25, many - made.length) }, (_, i) => make(made.length + i));
+    made.push(...(await Promise.all(group)));
+  }
+  return made;
+}
+
+/** A player who decides by whim as soon as they may, or after a pause. */
+export class Player {
+  readonly socket: WebSocket;
+  /** How long each decision took until it was acknowledged. */
+  readonly times: number[] = [];
+  /** The bytes of all that was heard. */
+  heard = 0;
+  private readonly seat: number;
+  private readonly pause: () => number;
+  private readonly below: (limit: number) => number;
+  private n = 1;
+  private begun = 0;
+  private legal: readonly string[] = [];
+  private waiting = false;
+  private pausing = false;
+  private stopped = false;
+
+  constructor(socket: WebSocket, seat: number, pause: () => number) {
+    this.socket = socket;
+    this.seat = seat;
+    this.pause = pause;
+    this.below = quickRandom(seat + Math.floor(performance.now() * 1000));
+    socket.on('message', (data: Buffer) => this.hear(data.toString()));
+    socket.send(JSON.stringify({ n: 1, name: 'watch', ask: { since: null } }));
+  }
+
+  stop(): void {
+    this.stopped = true;
+  }
+
+  private hear(text: string): void {
+    this.heard += text.length;
+    if (text.startsWith('{"kind":"error"')) throw new Error(text);
+    if (text.startsWith('{"kind":"answer"') && this.waiting) {
+      if (!text.includes('"refusal":null')) throw new Error(`refused: ${text.slice(0, 200)}`);
+      this.times.push(performance.now() - this.begun);
+      this.waiting = false;
+    } else {
+      // Reading the whole message would cost this process more than sending it costs the other.
+      const from = text.lastIndexOf(',"legal":{');
+      if (from < 0) return;
+      const legal = JSON.parse(text.slice(from + 9, text.indexOf(',"undoLimits":', from))) as Record<string, string[]>;
+      this.legal = legal[this.seat] ?? [];
+    }
+    // Where several decide at once, news may come while our own decision is under way.
+    if (this.legal.length > 0 && !this.waiting && !this.pausing) this.decideSoon();
+  }
+
+  private decideSoon(): void {
+    const pause = this.pause();
+    if (pause === 0) return this.decide();
+    this.pausing = true;
+    setTimeout(() => {
+      this.pausing = false;
+      this.decide();
+    }, pause);
+  }
+
+  private decide(): void {
+    if (this.stopped) return;
+    this.n += 1;
+    this.waiting = true;
+    const decision = at(this.legal, this.below(this.legal.length));
+    this.begun = performance.now();
+    const id = `${this.seat}-${this.n}-${Math.floor(this.begun * 1000)}`;
+    const message = JSON.stringify({ n: this.n, name: 'decide', ask: { seat: this.seat, decision, id } });
+    this.socket.send(message);
+  }
+}
+
+export function connect(url: string, token?: string): Promise<WebSocket> {
+  const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  const socket = new WebSocket(url, { headers, perMessageDeflate: false });
+  return new Promise((resolve, reject) => {
+    socket.once('open', () => resolve(socket));
+    socket.once('error', reject);
+  });
+}
+
+/** Everybody at these tables plays for so many seconds. */
+export async function playFor(
+  { url }: Address,
+  tables: readonly SeatedTable[],
+  seconds: number,
+  pause: () => number = () => 0,
+): Promise<Figures & { readonly heardEach: number }> {
+  const players = (
+    await inGroups(tables.length, (index) => {
+      const { id, tokens } = at(tables, index);
+      const live = `${url.replace('http', 'ws')}/api/tables/${id}/live`;
+      return Promise.all(tokens.map(async (token, seat) => new Player(await connect(live, token), seat, pause)));
+    })
+  ).flat();
+  await sleep(2000);
+  const warm = players.map(({ times }) => times.length);
+  const begun = performance.now();
+  await sleep(seconds * 1000);
+  const took = (performance.now() - begun) / 1000;
+  const times = players.flatMap((player, i) => player.times.slice(warm[i] ?? 0));
+  for (const player of players) player.stop();
+  await sleep(500);
+  for (const { socket } of players) socket.terminate();
+  const all = players.reduce((sum, { times: every }) => sum + every.length, 0);
+  const heard = players.reduce((sum, player) => sum + player.heard, 0);
+  return { ...figures(times, took), heardEach: heard / Math.max(1, all) };
+}
+
+/** The same message goes to and fro on as many connections as there were tables. */
+export async function echoFor(url: string, connections: number, message: string, seconds: number): Promise<Figures> {
+  const times: number[] = [];
+  const sockets = await inGroups(connections, () => connect(url));
+  let on = true;
+  for (const socket of sockets) {
+    let begun = performance.now();
+    socket.on('message', () => {
+      const now = performance.now();
+      times.push(now - begun);
+      begun = now;
+      if (on) socket.send(message);
+    });
+    socket.send(message);
+  }
+  await sleep(1000);
+  times.length = 0;
+  const begun = performance.now();
+  await sleep(seconds * 1000);
+  const measured = figures([...times], (performance.now() - begun) / 1000);
+  on = false;
+  for (const socket of sockets) socket.terminate();
+  return measured;
+}
+
+/** People who only look, spread over these tables. */
+export function idleWatchers({ url }: Address, tables: readonly string[], many: number): Promise<WebSocket[]> {
+  return inGroups(many, async (index) => {
+    const socket = await connect(`${url.replace('http', 'ws')}/api/tables/${at(tables, index % tables.length)}/live`);
+    socket.send(JSON.stringify({ n: 1, name: 'watch', ask: { since: null } }));
+    await new Promise((resolve) => {
+      socket.once('message', resolve);
+    });
+    return socket;
+  });
+}
+
+/** Tables in play where three watch, with their connections. */
+export async function watchedTables(server: Address, many: number): Promise<{ tables: SeatedTable[]; sockets: WebSocket[] }> {
+  const tables = await seatedTables(server, many);
+  const sockets = await inGroups(many, async (index) => {
+    const { id, tokens } = at(tables, index);
+    const live = `${server.url.replace('http', 'ws')}/api/tables/${id}/live`;
+    return Promise.all(
+      tokens.map(async (token) => {
+        const socket = await connect(live, token);
+        socket.send(JSON.stringify({ n: 1, name: 'watch', ask: { since: null } }));
+        await new Promise((resolve) => {
+          socket.once('message', resolve);
+        });
+        return socket;
+      }),
+    );
+  });
+  return { tables, sockets: sockets.flat() };
+}
+
+export function sleep(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+}
+
+function figures(times: readonly number[], seconds: number): Figures {
+  const sorted = times.toSorted((one, other) => one - other);
+  const quantile = (part: number): number => sorted[Math.floor(sorted.length * part)] ?? Number.NaN;
+  return { perSecond: times.length / seconds, p50: quantile(0.5), p99: quantile(0.99) };
+}

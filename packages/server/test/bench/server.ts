@@ -1,0 +1,18 @@
+import { openStore } from '../../src/store/open.ts';
+import { aServer } from '../a-server.ts';
+import { serveParent } from './child.ts';
+
+/** The server that is measured, without limits. Arguments: an address of PostgreSQL, or a folder and the worker for an embedded database. */
+const [where = '', worker = ''] = process.argv.slice(2);
+const store = await openStore(where.includes('://') ? { databaseUrl: where } : { dataDir: where, worker });
+const server = await aServer(store);
+
+serveParent(
+  server.url,
+  // As after minutes in which nobody asked for anything.
+  () => server.tables.forgetIdle(Date.now() + 10 * 60_000),
+  async () => {
+    await server.stop();
+    await store.close();
+  },
+);

@@ -1,0 +1,69 @@
+import { readRecord, replay } from '@astrarium/core';
+import { checkDeal } from '@astrarium/protocol';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { playable } from '../src/tables/games.ts';
+import { Client, playOn } from './a-client.ts';
+import { AD_ASTRA_FOR_THREE, ASTRA_FOR_TWO, aServer, request, seatedTable, type TestServer, valueOf } from './a-server.ts';
+import { aStore } from './a-store.ts';
+
+const store = await aStore();
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await aServer(store);
+});
+
+afterAll(async () => {
+  await server.stop();
+  expect(server.reported).toEqual([]);
+});
+
+describe('a whole game over the network', () => {
+  it.each([
+    ['Astra by two', ASTRA_FOR_TWO],
+    ['Ad Astra by three', AD_ASTRA_FOR_THREE],
+  ])('%s, each cut off now and then, ends with a record that replays and a deal that can be checked', async (_title, game) => {
+    const { id, tokens } = await seatedTable(server, game);
+    const committed = (await request(server, 'GET /api/tables/:id', {}, id)).room.deal;
+
+    await Promise.all(tokens.map((token) => playWithCuts(id, token)));
+
+    const answer = await request(server, 'GET /api/tables/:id/record', {}, id);
+    if (answer.phase !== 'finished' || answer.deal === null) throw new Error('the game is not over, or was dealt elsewhere');
+    const record = readRecord(answer.text);
+    expect(record.seats).toEqual(tokens.map((_, seat) => `Player ${seat}`));
+    const position = replay(playable(record.game).game, record);
+    expect(playable(record.game).game.result(position.state)).toMatchObject({ winners: record.result?.winners });
+
+    const seen = { commitment: committed.kind === 'committed' ? committed.commitment : '', values: { 0: valueOf(0), 1: valueOf(1) } };
+    expect(await checkDeal(answer.deal, record.seed, seen)).toBeUndefined();
+  });
+});
+
+/** Plays a seat to the end; the line breaks every 25 decisions, and what was logged before and after is one whole log. */
+async function playWithCuts(table: string, token: string): Promise<void> {
+  let since: number | null = null;
+  const logs: { version: number }[][] = [];
+  for (;;) {
+    const client: Client = await Client.open(server, table, token);
+    const { update } = await client.watch(since);
+    if (update === null) throw new Error('the game has not begun');
+    if (since !== null) expect(update.reset).toBe(false);
+    await playOn(client, 25);
+    logs.push(client.received.flatMap(eventsIn));
+    since = client.update?.number ?? 0;
+    const over = client.update?.result !== null;
+    client.cut();
+    if (!over) continue;
+
+    const whole = await Client.open(server, table, token);
+    expect((await whole.watch()).update?.events).toEqual(logs.flat());
+    whole.cut();
+    return;
+  }
+}
+
+function eventsIn(text: string): { version: number }[] {
+  const message = JSON.parse(text) as { kind: string; update?: { events: [] }; answer?: { update?: { events: [] } } };
+  return message.update?.events ?? message.answer?.update?.events ?? [];
+}

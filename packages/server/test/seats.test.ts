@@ -1,0 +1,265 @@
+import { at } from '@astrarium/core';
+import type { OnlineUpdate } from '@astrarium/protocol';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Client, playOn, playTogether } from './a-client.ts';
+import { ASTRA_FOR_TWO, aServer, newTable, refusedCode, request, seatedTable, type TestServer, valueOf } from './a-server.ts';
+import { aStore } from './a-store.ts';
+
+const store = await aStore();
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await aServer(store);
+});
+
+afterAll(async () => {
+  await server.stop();
+  expect(server.reported).toEqual([]);
+});
+
+const ADA = { name: 'Ada', value: valueOf(7) };
+
+describe('seats', () => {
+  it('are taken one by one, and the game begins with the last', async () => {
+    const made = await newTable(server, { host: { ...ADA, seat: 0, ink: 'jade' } });
+    expect(made.room.phase).toBe('waiting');
+    expect(made.room.seats).toMatchObject([{ kind: 'person', name: 'Ada', ink: 'jade', lent: null }, { kind: 'open' }]);
+    expect(made.you).toEqual({ seats: [0], host: true });
+
+    const watching = await Client.open(server, made.id, made.tokens?.seat ?? '');
+    expect((await watching.watch()).update).toBeNull();
+    const { seat, room, you, token } = await request(
+      server,
+      'POST /api/tables/:id/claim',
+      { name: 'Bo', value: valueOf(1), bearer: true },
+      made.id,
+    );
+    expect({ seat, phase: room.phase, you, kept: token?.length }).toEqual({
+      seat: 1,
+      phase: 'running',
+      you: { seats: [1], host: false },
+      kept: 43,
+    });
+    await watching.until(({ update }) => update !== null);
+    expect(watching.update).toMatchObject({ number: 0, viewer: 0, reset: true, from: -1 });
+    expect(await refusedCode(request(server, 'POST /api/tables/:id/claim', ADA, made.id))).toBe('wrong-phase');
+    watching.cut();
+  });
+
+  it('hold two people each with one of two seats, however fast they are', async () => {
+    const { id } = await newTable(server, { options: { players: 3 }, seats: [{ kind: 'open' }, { kind: 'open' }, { kind: 'open' }] });
+    const same = Array.from({ length: 6 }, () => refusedCode(request(server, 'POST /api/tables/:id/claim', { ...ADA, seat: 1 }, id)));
+    expect((await Promise.all(same)).toSorted()).toEqual(['none', ...Array<string>(5).fill('seat-taken')]);
+  });
+
+  it('are given inks that differ', async () => {
+    const { id } = await newTable(server, { host: { ...ADA, seat: 0, ink: 'azure' } });
+    const { room } = await request(server, 'POST /api/tables/:id/claim', { ...ADA, ink: 'azure' }, id);
+    expect(new Set(room.seats.map(({ ink }) => ink)).size).toBe(2);
+  });
+
+  it('answer to their own token only', async () => {
+    const { id, tokens, host } = await seatedTable(server);
+    const other = await seatedTable(server);
+    const decision = { seat: 0, decision: 'anything', id: 'decision-1' };
+    for (const token of [undefined, 'x'.repeat(43), at(tokens, 1), at(other.tokens, 0), host]) {
+      const client = await Client.open(server, id, token);
+      await client.watch();
+      expect(client.update?.legal[0]).toBeUndefined();
+      expect(client.update?.viewer).not.toBe(0);
+      expect(await refusedCode(client.ask('decide', decision))).toBe('not-your-seat');
+      expect(await refusedCode(client.ask('undo', { seat: 0, version: 0 }))).toBe('not-your-seat');
+      expect(await refusedCode(client.ask('whyNot', { seat: 0, decision: 'anything' }))).toBe('not-your-seat');
+      expect(await refusedCode(client.ask('peek', { viewer: 0 }))).toBe('not-your-seat');
+      expect(await refusedCode(client.ask('moment', { version: 0, viewer: 0 }))).toBe('not-your-seat');
+      expect(await refusedCode(client.ask('lend', { seat: 0 }))).toBe('not-your-seat');
+      expect(await refusedCode(client.ask('watch', { since: null, seats: [0] }))).toBe('not-your-seat');
+      expect(await refusedCode(request(server, 'POST /api/tables/:id/decisions', decision, id, { token: token ?? null }))).toBe(
+        'not-your-seat',
+      );
+      expect(await refusedCode(request(server, 'POST /api/tables/:id/hand-over', { seat: 0 }, id, { token: token ?? null }))).toBe(
+        'not-your-seat',
+      );
+      if (token !== host) expect(await refusedCode(client.ask('replace', { seat: 0 }))).toBe('not-the-host');
+      client.cut();
+    }
+  });
+
+  it('come to a browser in a cookie for that table alone, which scripts can not read', async () => {
+    const made = await newTable(server, { bearer: false, host: { ...ADA, seat: 0 } });
+    expect(made.tokens).toBeUndefined();
+    expect(made.setCookie).toMatch(
+      /^astrarium=h\.[\w-]{43}~0\.[\w-]{43}; Path=\/api\/tables\/[\w-]{16}; Max-Age=31536000; HttpOnly; SameSite=Strict$/,
+    );
+    const cookie = at((made.setCookie ?? '').split(';'), 0);
+    const both = await request(server, 'POST /api/tables/:id/claim', { ...ADA, seat: 1 }, made.id, { cookie, origin: server.url });
+    expect(both.you).toEqual({ seats: [0, 1], host: true });
+    const now = at((both.setCookie ?? '').split(';'), 0);
+    expect((await request(server, 'GET /api/tables/:id', {}, made.id, { cookie: `other=1; ${now}` })).you).toEqual(both.you);
+
+    const client = await Client.open(server, made.id, undefined, { cookie: now });
+    expect((await client.watch()).update).toMatchObject({ viewer: 'spectator' });
+    expect(Object.keys(client.update?.undoLimits ?? {})).toEqual(['0', '1']);
+    expect((await client.ask('watch', { since: null, seats: [1] })).update?.viewer).toBe(1);
+    client.cut();
+  });
+
+  it('are handed over by a link that works once and ends the old token', async () => {
+    const { id, tokens } = await seatedTable(server);
+    const [old = ''] = tokens;
+    const before = await Client.open(server, id, old);
+    await before.watch();
+    const { code } = await request(server, 'POST /api/tables/:id/hand-over', { seat: 0 }, id, { token: old });
+    const spare = await request(server, 'POST /api/tables/:id/hand-over', { seat: 0 }, id, { token: old });
+    const taken = await request(server, 'POST /api/tables/:id/claim', { ...ADA, code, bearer: true }, id);
+    expect(taken).toMatchObject({ seat: 0, you: { seats: [0] } });
+    expect(taken.room.seats[0]).toMatchObject({ name: 'Ada' });
+
+    for (const used of [code, spare.code]) {
+      expect(await refusedCode(request(server, 'POST /api/tables/:id/claim', { ...ADA, code: used }, id))).toBe('bad-link');
+    }
+    expect((await request(server, 'GET /api/tables/:id', {}, id, { token: old })).you.seats).toEqual([]);
+    await before.until(({ update }) => update?.viewer === 'spectator');
+    expect(before.update).toMatchObject({ legal: {}, undoLimits: {}, reset: true });
+    expect(await refusedCode(before.ask('undo', { seat: 0, version: 0 }))).toBe('not-your-seat');
+
+    // And so it stays with what happens from now on.
+    const now = await Promise.all([taken.token, tokens[1]].map((token) => Client.open(server, id, token)));
+    for (const client of now) await client.watch();
+    await playTogether(now, 2);
+    await before.until(({ update }) => update?.number === 2);
+    expect(before.update).toMatchObject({ viewer: 'spectator', legal: {}, undoLimits: {} });
+    for (const client of now) client.cut();
+    before.cut();
+  });
+
+  it('are lent to a bot and taken back at any time', async () => {
+    const { id, tokens } = await seatedTable(server);
+    const [mine = '', theirs = ''] = tokens;
+    const [me, you] = [await Client.open(server, id, mine), await Client.open(server, id, theirs)];
+    await Promise.all([me.watch(), you.watch()]);
+    await me.ask('lend', { seat: 0, bot: 'novice' });
+    await you.until(({ room }) => room?.seats[0]?.kind === 'person' && room.seats[0].lent === 'novice');
+    expect(await refusedCode(me.ask('undo', { seat: 0, version: 0 }))).toBe('seat-lent');
+    await playOn(you, 6);
+    await you.until(({ update }) => update?.legal[1] !== undefined);
+    expect((await you.watch()).update?.events.map(({ seat }) => seat)).toContain(0);
+    expect(me.update?.legal).toEqual({});
+
+    await me.ask('takeBack', { seat: 0 });
+    await me.until(({ update }) => update?.undoLimits[0] !== undefined);
+    await playTogether([me, you], 20);
+    expect((await you.watch()).update?.version).toBeGreaterThan(20);
+    me.cut();
+    you.cut();
+  });
+
+  it('of somebody absent are played by a bot when the host says so, and of somebody who left', async () => {
+    const { id, tokens, host } = await seatedTable(server);
+    await request(server, 'POST /api/tables/:id/replace', { seat: 1, bot: 'novice' }, id, { token: host });
+    const { room } = await request(server, 'POST /api/tables/:id/leave', { seat: 0 }, id, { token: at(tokens, 0) });
+    expect(room.seats).toMatchObject([{ lent: 'adept' }, { lent: 'novice' }]);
+    await request(server, 'POST /api/tables/:id/replace', { seat: 0, bot: 'novice' }, id, { token: host });
+    const watching = await Client.open(server, id);
+    await watching.watch();
+    await watching.until(({ update }) => update?.result !== null);
+    expect((await request(server, 'GET /api/tables/:id', {}, id)).room.phase).toBe('finished');
+    watching.cut();
+  });
+
+  it('become free again when somebody gets up before the start', async () => {
+    const made = await newTable(server, { host: { ...ADA, seat: 0 } });
+    const { room, you } = await request(server, 'POST /api/tables/:id/leave', { seat: 0 }, made.id, { token: made.tokens?.seat ?? null });
+    expect(room.seats[0]).toMatchObject({ kind: 'open' });
+    expect(you.seats).toEqual([]);
+  });
+
+  it('that are free are filled with bots when the host begins; nobody else may', async () => {
+    const made = await newTable(server, { host: { ...ADA, seat: 1 } });
+    const begin = (token: string | null): Promise<unknown> =>
+      request(server, 'POST /api/tables/:id/start', { bot: 'novice' }, made.id, { token });
+    expect(await refusedCode(begin(made.tokens?.seat ?? null))).toBe('not-the-host');
+    await begin(made.tokens?.host ?? null);
+    const { room } = await request(server, 'GET /api/tables/:id', {}, made.id);
+    expect(room).toMatchObject({ phase: 'running', seats: [{ kind: 'bot', bot: 'novice' }, { kind: 'person' }] });
+    expect(await refusedCode(begin(made.tokens?.host ?? null))).toBe('wrong-phase');
+  });
+});
+
+describe('a private table', () => {
+  it('is seen and joined by link only, and by a watch link only seen', async () => {
+    const made = await newTable(server, { listing: 'private', ...ASTRA_FOR_TWO });
+    const { code } = await request(server, 'POST /api/tables/:id/watch-link', {}, made.id, { token: made.tokens?.host ?? null });
+    expect(await refusedCode(request(server, 'GET /api/tables/:id', {}, made.id))).toBe('no-entry');
+    expect(await refusedCode(request(server, 'GET /api/tables/:id/update', {}, made.id))).toBe('no-entry');
+    expect(await refusedCode(request(server, 'POST /api/tables/:id/claim', ADA, made.id))).toBe('no-entry');
+    expect(await refusedCode(request(server, 'POST /api/tables/:id/enter', { code: 'x'.repeat(22) }, made.id))).toBe('no-entry');
+    const uninvited = await Client.open(server, made.id);
+    expect(await uninvited.untilClosed()).toBe(4003);
+
+    const entered = await request(server, 'POST /api/tables/:id/enter', { code }, made.id);
+    const cookie = at((entered.setCookie ?? '').split(';'), 0);
+    expect(await refusedCode(request(server, 'POST /api/tables/:id/claim', ADA, made.id, { cookie }))).toBe('no-entry');
+    const spectator = await Client.open(server, made.id, undefined, { cookie });
+    expect((await spectator.watch()).room.table).toBe(made.id);
+    spectator.cut();
+
+    const invited = await request(server, 'POST /api/tables/:id/enter', { code: made.invite }, made.id);
+    const claimed = await request(server, 'POST /api/tables/:id/claim', ADA, made.id, {
+      cookie: at((invited.setCookie ?? '').split(';'), 0),
+    });
+    expect(claimed.seat).toBe(0);
+    const { tables } = await request(server, 'GET /api/tables', { list: 'open' });
+    expect(tables.map(({ id }) => id)).not.toContain(made.id);
+  });
+});
+
+describe('watching', () => {
+  it('shows a spectator what everybody may know, and who is there', async () => {
+    const { id, tokens } = await seatedTable(server);
+    const [player, spectator] = [await Client.open(server, id, at(tokens, 0)), await Client.open(server, id)];
+    await player.watch();
+    expect((await spectator.watch()).update).toMatchObject({ viewer: 'spectator', legal: {}, undoLimits: {} });
+    await player.until(({ room }) => room?.spectators === 1);
+    expect(player.room?.seats.map(({ present }) => present)).toEqual([true, false]);
+    player.cut();
+    await spectator.until(({ room }) => room?.seats[0]?.present === false);
+    spectator.cut();
+  });
+
+  it('by waiting requests plays as well', async () => {
+    const { id, tokens } = await seatedTable(server);
+    const look = (token: string, since?: number) =>
+      request(server, 'GET /api/tables/:id/update', since === undefined ? {} : { since }, id, { token });
+    const first = await look(at(tokens, 0));
+    const seat = first.update?.waitingFor[0] ?? 0;
+    const waiting = look(at(tokens, 1 - seat), 0);
+    const { update } = await look(at(tokens, seat));
+    const decision = { seat, decision: at(update?.legal[seat] ?? [], 0), id: 'from-a-program' };
+    expect(await request(server, 'POST /api/tables/:id/decisions', decision, id, { token: at(tokens, seat) })).toEqual({
+      refusal: null,
+      number: 1,
+    });
+    expect((await waiting).update).toMatchObject({ number: 1, from: 0, reset: false });
+  });
+});
+
+describe('a moment of the game', () => {
+  it('shows a past position, and other eyes only after the end', async () => {
+    const { id, tokens, host } = await seatedTable(server);
+    const clients = await Promise.all(tokens.map((token) => Client.open(server, id, token)));
+    await Promise.all(clients.map((client) => client.watch()));
+    const start = at(clients, 0).update as OnlineUpdate;
+    await playTogether(clients, 4);
+    const { moment } = await at(clients, 0).ask('moment', { version: 0, viewer: 0 });
+    expect(moment).toMatchObject({ version: 0, viewer: 0, decision: null, view: start.view });
+    const others = await at(clients, 0).ask('moment', { version: 1, viewer: 'spectator' });
+    const byWhom = start.waitingFor[0];
+    expect(others.moment.decision === null).toBe(byWhom !== 0);
+
+    for (const seat of [0, 1]) await request(server, 'POST /api/tables/:id/replace', { seat, bot: 'random' }, id, { token: host });
+    await at(clients, 0).until(({ update }) => update?.result !== null);
+    expect((await at(clients, 0).ask('moment', { version: 1, viewer: 1 })).moment.decision).not.toBeNull();
+    for (const client of clients) client.cut();
+  });
+});

@@ -1,0 +1,31 @@
+import { writeSync } from 'node:fs';
+import { openStore } from '../src/store/open.ts';
+import { aDecision, aTable } from './a-table-to-store.ts';
+
+/**
+ * A program that plays on at many tables at once and says what the store acknowledged, until it is killed. First it says what it found:
+ * `found TABLE NUMBER` for each table, then `kept TABLE NUMBER` again and again. Asked by SIGTERM, it closes the store and ends.
+ */
+const [where = '', worker = ''] = process.argv.slice(2);
+const store = await openStore(where.includes('://') ? { databaseUrl: where } : { dataDir: where, worker });
+const stop = new AbortController();
+process.once('SIGTERM', () => stop.abort());
+
+await Promise.all(Array.from({ length: 20 }, (_, i) => playOn(`table-${i}`)));
+await store.close();
+
+async function playOn(id: string): Promise<void> {
+  const table = await store.loadTable(id);
+  if (table === undefined) await store.createTable(aTable(id));
+  const entries = table?.entries ?? [];
+  if (entries.some(({ number }, i) => number !== i + 1)) say(`broken ${id} 0`);
+  say(`found ${id} ${entries.length}`);
+  for (let number = entries.length + 1; !stop.signal.aborted; number += 1) {
+    say(`${await store.append(id, aDecision(number))} ${id} ${number}`);
+  }
+}
+
+/** At once: what is said has left the process, however it ends. */
+function say(line: string): void {
+  writeSync(1, `${line}\n`);
+}

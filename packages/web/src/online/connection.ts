@@ -1,0 +1,275 @@
+import { CLOSE_CODES, type FromServer, type LiveName, type LiveRequests, type OnlineUpdate, type Problem } from '@astrarium/protocol';
+import { type Known, NOTHING_KNOWN, type Sending, withLine } from './known.ts';
+import { OnlineError } from './online-error.ts';
+import { waitBefore } from './patience.ts';
+
+/** One live connection as the browser, or a test, provides it. */
+export interface Socket {
+  send(text: string): void;
+  close(): void;
+}
+
+export interface Hears {
+  opened(): void;
+  message(text: string): void;
+  closed(code: number): void;
+}
+
+/** What the connection needs of the machine around it; tests give it sockets, a clock and chance of their own. */
+export interface Surroundings {
+  readonly open: (table: string, hears: Hears) => Socket;
+  readonly now: () => number;
+  /** Returns how to call it off. */
+  readonly later: (milliseconds: number, work: () => void) => () => void;
+  /** From 0 up to 1. */
+  readonly chance: () => number;
+}
+
+interface Asked {
+  readonly n: number;
+  readonly name: LiveName;
+  readonly ask: unknown;
+  readonly resolve: (answer: unknown) => void;
+  readonly reject: (error: Error) => void;
+  sent: boolean;
+}
+
+/** What does no harm when it is done twice is asked again after a break; of anything else nobody can know whether it arrived. */
+const ASKED_AGAIN: ReadonlySet<LiveName> = new Set<LiveName>([
+  'decide',
+  'whyNot',
+  'answerUndo',
+  'peek',
+  'moment',
+  'note',
+  'readNote',
+  'lend',
+  'takeBack',
+  'replace',
+]);
+/** A server that owes an answer for so long is not there any more, whatever the network says. */
+const LONGEST_ANSWER = 10_000;
+
+/**
+ * The page's line to one online table. It comes back by itself after a break, catches up with exactly what it missed, and asks again what
+ * was not answered; a decision keeps its id, so that the server takes it once.
+ */
+export class OnlineConnection {
+  readonly table: string;
+  private readonly around: Surroundings;
+  private facts: Known = NOTHING_KNOWN;
+  private socket: Socket | undefined;
+  private readonly asked = new Map<number, Asked>();
+  private last = 0;
+  /** The number of the `watch` that waits for its answer. */
+  private watching = 0;
+  private failures = 0;
+  private callOff: () => void = nothing;
+  private callOffDeadline: () => void = nothing;
+  private turnedAway: Problem | undefined;
+  private readonly listeners = new Set<() => void>();
+  private readonly updateListeners = new Set<(update: OnlineUpdate) => void>();
+
+  constructor(table: string, around: Surroundings) {
+    this.table = table;
+    this.around = around;
+  }
+
+  get known(): Known {
+    return this.facts;
+  }
+
+  /** Calls back after every change of what is known. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  /** Calls back with each update as it comes. */
+  onUpdate(listener: (update: OnlineUpdate) => void): () => void {
+    this.updateListeners.add(listener);
+    return () => this.updateListeners.delete(listener);
+  }
+
+  /** Opens the line, unless it is open. */
+  open(): void {
+    if (this.socket !== undefined) return;
+    this.callOff();
+    const current = (): boolean => this.socket === socket;
+    const socket = this.around.open(this.table, {
+      opened: () => current() && this.watch(this.facts.update?.number ?? null),
+      message: (text) => current() && this.hear(JSON.parse(text) as FromServer),
+      closed: (code) => current() && this.closed(code),
+    });
+    this.socket = socket;
+  }
+
+  /** The network is back, or somebody looks again: no use in waiting any longer. A line that only seems open is found out. */
+  wake(): void {
+    if (this.facts.state.kind === 'ended') return;
+    this.failures = 0;
+    if (this.socket === undefined) this.open();
+    else if (this.facts.state.kind === 'live' && this.watching === 0) this.watch(this.facts.update?.number ?? null);
+  }
+
+  /** The browser says that there is no network. */
+  drop(): void {
+    this.hangUp();
+    if (this.facts.state.kind !== 'ended') this.lose(1006);
+  }
+
+  /** With the cookie as it is now: a seat was claimed, and the old line does not know. */
+  renew(): void {
+    this.hangUp();
+    this.breakOff();
+    this.change({ state: { kind: 'connecting' } });
+    this.open();
+  }
+
+  close(): void {
+    this.hangUp();
+    this.callOff();
+    this.giveUp({ code: 'unavailable', detail: 'the page has left the table' });
+    this.facts = NOTHING_KNOWN;
+  }
+
+  ask<Name extends LiveName>(name: Name, ask: LiveRequests[Name]['ask']): Promise<LiveRequests[Name]['answer']> {
+    const { state } = this.facts;
+    if (state.kind === 'ended') return Promise.reject(new OnlineError(state.problem));
+    return new Promise((resolve, reject) => {
+      this.last += 1;
+      const asked = { n: this.last, name, ask, resolve: resolve as (answer: unknown) => void, reject, sent: false };
+      this.asked.set(asked.n, asked);
+      if (state.kind === 'live') this.send(asked);
+      if (name === 'decide') this.tellSending();
+    });
+  }
+
+  private send(asked: Asked): void {
+    asked.sent = true;
+    this.socket?.send(JSON.stringify({ n: asked.n, name: asked.name, ask: asked.ask }));
+    this.expectAnswer();
+  }
+
+  /** Asks for what was missed since that number, or everything; its answer begins what the line is for. */
+  private watch(since: number | null): void {
+    this.last += 1;
+    this.watching = this.last;
+    this.socket?.send(JSON.stringify({ n: this.watching, name: 'watch', ask: { since } }));
+    this.expectAnswer();
+  }
+
+  private expectAnswer(): void {
+    this.callOffDeadline();
+    const owed = this.watching !== 0 || [...this.asked.values()].some(({ sent }) => sent);
+    this.callOffDeadline = owed ? this.around.later(LONGEST_ANSWER, () => this.drop()) : nothing;
+  }
+
+  private hear(message: FromServer): void {
+    switch (message.kind) {
+      case 'update':
+        this.take(message.update);
+        break;
+      case 'room':
+        this.change({ room: message.room, you: message.you, roomAt: this.around.now() });
+        break;
+      case 'chat':
+        this.change({ chat: withLine(this.facts.chat, message.line) });
+        break;
+      case 'answer':
+        if (message.n === this.watching) this.welcome(message.answer as LiveRequests['watch']['answer']);
+        else this.settle(message.n, ({ resolve }) => resolve(message.answer));
+        break;
+      case 'error':
+        if (message.n === 0 || message.n === this.watching) this.turnedAway = message.problem;
+        else this.settle(message.n, ({ reject }) => reject(new OnlineError(message.problem)));
+        break;
+    }
+    this.expectAnswer();
+  }
+
+  private welcome({ update, room, you, chat }: LiveRequests['watch']['answer']): void {
+    this.watching = 0;
+    this.failures = 0;
+    this.turnedAway = undefined;
+    this.change({ room, you, roomAt: this.around.now(), chat: chat.reduce(withLine, this.facts.chat), state: { kind: 'live' } });
+    if (update !== null) this.take(update);
+    for (const asked of this.asked.values()) if (!asked.sent) this.send(asked);
+  }
+
+  private take(update: OnlineUpdate): void {
+    const { update: before, log } = this.facts;
+    // Something between was not told, or other eyes saw it: the whole game is.
+    if (!update.reset && (update.from !== before?.version || update.viewer !== before.viewer)) {
+      this.watch(null);
+      return;
+    }
+    this.change({ update, log: update.reset ? update.events : [...log, ...update.events] });
+    for (const listener of this.updateListeners) listener(update);
+  }
+
+  private settle(n: number, how: (asked: Asked) => void): void {
+    const asked = this.asked.get(n);
+    if (asked === undefined) return;
+    this.asked.delete(n);
+    if (asked.name === 'decide') this.tellSending();
+    how(asked);
+  }
+
+  private closed(code: number): void {
+    this.hangUp();
+    if (code === CLOSE_CODES.noTable || code === CLOSE_CODES.refused) {
+      const codes = { [CLOSE_CODES.noTable]: 'no-such-table', [CLOSE_CODES.refused]: 'no-entry' } as const;
+      const problem = this.turnedAway ?? { code: codes[code], detail: 'the server closed the connection' };
+      this.change({ state: { kind: 'ended', problem } });
+      this.giveUp(problem);
+      return;
+    }
+    if (code === CLOSE_CODES.tooLarge) this.giveUp({ code: 'too-large', detail: 'the message is larger than the server takes' });
+    this.lose(code);
+  }
+
+  private lose(code: number): void {
+    const { state } = this.facts;
+    this.breakOff();
+    if (state.kind !== 'lost') this.change({ state: { kind: 'lost', since: this.around.now() } });
+    this.callOff();
+    this.callOff = this.around.later(waitBefore(this.failures, code, this.around.chance()), () => this.open());
+    this.failures += 1;
+  }
+
+  private hangUp(): void {
+    const { socket } = this;
+    this.socket = undefined;
+    this.watching = 0;
+    this.callOffDeadline();
+    socket?.close();
+  }
+
+  /** What was sent and not answered is sent again on the next line, or given up where that could do it twice. */
+  private breakOff(): void {
+    for (const asked of [...this.asked.values()].filter(({ sent }) => sent)) {
+      if (ASKED_AGAIN.has(asked.name)) asked.sent = false;
+      else
+        this.settle(asked.n, ({ reject }) =>
+          reject(new OnlineError({ code: 'unavailable', detail: `the connection broke before "${asked.name}" was answered` })),
+        );
+    }
+  }
+
+  private giveUp(problem: Problem): void {
+    for (const n of this.asked.keys()) this.settle(n, ({ reject }) => reject(new OnlineError(problem)));
+  }
+
+  private tellSending(): void {
+    const sending = [...this.asked.values()].flatMap(({ name, ask }) => (name === 'decide' ? [ask as Sending] : []));
+    this.change({ sending });
+  }
+
+  private change(change: Partial<Known>): void {
+    this.facts = { ...this.facts, ...change };
+    for (const listener of this.listeners) listener();
+  }
+}
+
+function nothing(): void {}

@@ -1,0 +1,136 @@
+import type { FactionName } from '@astrarium/ad-astra';
+import { at } from '@astrarium/core';
+import {
+  type Clock,
+  GAME_NAMES,
+  type Ink,
+  type Listing,
+  type NewOnlineTable,
+  type NewSeat,
+  type OnlineGame,
+  type TableTerms,
+} from '@astrarium/protocol';
+import { isBot } from '../setup/bots.ts';
+
+/** At an online table of Astra nobody plays alone: for that no network is needed. */
+export const PLAYER_COUNTS: Readonly<Record<OnlineGame, readonly number[]>> = { astra: [2, 3, 4, 5], 'ad-astra': [3, 4, 5] };
+export const BANK_MINUTES = [5, 10, 15, 20, 30, 45, 60, 90] as const;
+export const INCREMENT_SECONDS = [0, 5, 10, 20, 30, 60] as const;
+export const DAYS = [1, 2, 3, 5, 7, 14] as const;
+
+/** Who a chair is for that is not one's own: somebody with the link, or a bot. */
+export const PERSON = 'person';
+
+/** An online table as it is being set up. One's own chair is the first. */
+export interface OnlinePlan {
+  readonly game: OnlineGame;
+  readonly players: number;
+  readonly name: string;
+  readonly ink: Ink;
+  /** Four other chairs, of which as many count as there are players. */
+  readonly others: readonly string[];
+  readonly listing: Listing;
+  readonly clock: Clock['kind'];
+  readonly bank: number;
+  readonly increment: number;
+  readonly days: number;
+  readonly original: boolean;
+  readonly uneven: boolean;
+  readonly arcanum: boolean;
+  readonly responsum: boolean;
+}
+
+/** What every part of the form is given. */
+export interface OnlinePlanProps {
+  readonly plan: OnlinePlan;
+  readonly onChange: (plan: OnlinePlan) => void;
+}
+
+export const FIRST_ONLINE_PLAN: OnlinePlan = {
+  game: 'astra',
+  players: 2,
+  name: '',
+  ink: 'rose',
+  others: [PERSON, PERSON, PERSON, PERSON],
+  listing: 'private',
+  clock: 'none',
+  bank: 30,
+  increment: 10,
+  days: 3,
+  original: false,
+  uneven: false,
+  arcanum: true,
+  responsum: true,
+};
+
+/** The number of players is kept where the game allows it. */
+export function withGame(plan: OnlinePlan, game: OnlineGame): OnlinePlan {
+  const counts = PLAYER_COUNTS[game];
+  return { ...plan, game, players: counts.includes(plan.players) ? plan.players : (counts[0] ?? plan.players) };
+}
+
+/** What the server is asked for; `value` is this browser's part in the deal, `lent` are names for bots. */
+export function newTableOf(plan: OnlinePlan, value: string, lent: readonly string[]): NewOnlineTable {
+  const names = lent.filter((name) => name !== plan.name.trim());
+  const others = plan.others
+    .slice(0, plan.players - 1)
+    .map((player, other): NewSeat => (isBot(player) ? { kind: 'bot', bot: player, name: at(names, other) } : { kind: 'open' }));
+  return { ...termsOf(plan, value), game: plan.game, options: optionsOf(plan), seats: [{ kind: 'open' }, ...others] };
+}
+
+export function termsOf(plan: OnlinePlan, value: string): TableTerms {
+  // In Ad Astra the ink follows from the faction, which goes with the seat.
+  const ink = plan.game === 'astra' ? { ink: plan.ink } : {};
+  return { listing: plan.listing, clock: clockOf(plan), host: { seat: 0, name: plan.name.trim(), value, ...ink } };
+}
+
+/** Reads a remembered plan; whatever is not one gives the first plan. */
+export function readOnlinePlan(text: string | undefined): OnlinePlan {
+  try {
+    const plan = { ...FIRST_ONLINE_PLAN, ...(JSON.parse(text ?? '') as Partial<OnlinePlan>) };
+    return isPlan(plan) ? plan : FIRST_ONLINE_PLAN;
+  } catch {
+    return FIRST_ONLINE_PLAN;
+  }
+}
+
+function isPlan({ game, players, others, listing, clock, name, ink }: OnlinePlan): boolean {
+  return (
+    GAME_NAMES.includes(game) &&
+    PLAYER_COUNTS[game].includes(players) &&
+    Array.isArray(others) &&
+    others.length === 4 &&
+    ['private', 'public'].includes(listing) &&
+    ['none', 'live', 'days'].includes(clock) &&
+    typeof name === 'string' &&
+    typeof ink === 'string'
+  );
+}
+
+function clockOf({ clock, bank, increment, days }: OnlinePlan): Clock {
+  switch (clock) {
+    case 'none':
+      return { kind: 'none' };
+    case 'live':
+      return { kind: 'live', bank: bank * 60, increment };
+    case 'days':
+      return { kind: 'days', days };
+  }
+}
+
+/** The factions whose inks the server gives to the seats, in their order. */
+const FACTIONS_BY_SEAT: readonly FactionName[] = ['red', 'blue', 'green', 'yellow', 'grey'];
+
+function optionsOf({ game, players, original, uneven, arcanum, responsum }: OnlinePlan): Readonly<Record<string, unknown>> {
+  if (game === 'astra') return { players, first: 'random' };
+  const factions = FACTIONS_BY_SEAT.slice(0, players);
+  return {
+    players,
+    first: 'random',
+    rules: original ? 'original' : 'summary',
+    galaxy: uneven ? 'uneven' : 'even',
+    arcanum,
+    responsum,
+    factions,
+  };
+}

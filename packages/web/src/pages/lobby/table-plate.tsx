@@ -1,0 +1,98 @@
+import type { OnlineSummary } from '@astrarium/protocol';
+import { type ReactNode, useId } from 'react';
+import { clockTerms } from '../../online/clock-words.ts';
+import { Link } from '../../route/link.tsx';
+import { SeatToken } from '../../table/ink/seat-token.tsx';
+import type { PageText } from '../../text/use-page-text.ts';
+import { usePageText } from '../../text/use-page-text.ts';
+import { relativeTime } from '../games/relative-time.ts';
+import { botName } from '../setup/bots.ts';
+import type { Listed } from './use-lobby.ts';
+import '../games/game-plate.css';
+import './table-plate.css';
+
+interface TablePlateProps {
+  readonly listed: Listed;
+  readonly onForget?: () => void;
+}
+
+/** One table of the lobby: which game, where it stands, who sits there, and the way to it. */
+export function TablePlate({ listed, onForget }: TablePlateProps): ReactNode {
+  const { words, language } = usePageText();
+  const text = words.online.lobby;
+  const { table, mine, waitsForMe, seen } = listed;
+  const heading = useId();
+  const called = namesOf(table, language, () => true) || text.nobody;
+  const facts = [
+    words.online.games[table.game],
+    ...(table.clock.kind === 'none' ? [] : [clockTerms(table.clock, words.online)]),
+    ...(table.listing === 'private' ? [text.private] : []),
+    relativeTime(table.changed, seen, language),
+  ];
+  return (
+    <article className={waitsForMe ? 'plate game-plate table-plate-mine' : 'plate game-plate'} aria-labelledby={heading}>
+      <h3 id={heading} className="game-plate-title">
+        <span className="table-plate-state">{waitsForMe ? text.yourTurn : stateOf(table, words, language)}</span>{' '}
+        <span className="table-plate-facts">{facts.join(' · ')}</span>
+      </h3>
+      <ul className="game-plate-seats" aria-label={text.seats}>
+        {table.seats.map((seat, number) => (
+          <li key={seat.ink} className={table.waitingFor.includes(number) ? 'game-plate-waited' : undefined}>
+            <SeatToken ink={seat.ink} size="1.5rem" />
+            <span className="game-plate-name">{seat.kind === 'open' ? <i>{text.free}</i> : seat.name}</span>
+            <span className="game-plate-bot">
+              {table.result?.seats[number]?.total ?? (seat.kind === 'bot' ? botName(seat.bot, words) : '')}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <div className="game-plate-actions">
+        {table.phase === 'finished' ? (
+          <>
+            <Link className="button button-gold" to={{ page: 'result', id: table.id }} aria-label={text.actionOf(text.result, called)}>
+              {text.result}
+            </Link>
+            <Link
+              className="button button-quiet"
+              to={{ page: 'replay', id: table.id, version: null }}
+              aria-label={text.actionOf(text.replay, called)}
+            >
+              {text.replay}
+            </Link>
+          </>
+        ) : (
+          <Link className="button button-gold" to={{ page: 'room', id: table.id }} aria-label={text.actionOf(wayTo(listed, text), called)}>
+            {wayTo(listed, text)}
+          </Link>
+        )}
+        {mine !== null && onForget !== undefined && table.phase === 'finished' && (
+          <button type="button" className="button button-quiet" aria-label={text.actionOf(text.forget, called)} onClick={onForget}>
+            {text.forget}
+          </button>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function wayTo({ mine, table }: Listed, text: PageText['words']['online']['lobby']): string {
+  if (mine !== null) return text.go;
+  return table.phase === 'waiting' ? text.join : text.watch;
+}
+
+function stateOf(table: OnlineSummary, words: PageText['words'], language: string): string {
+  const text = words.online.lobby;
+  if (table.phase === 'waiting') {
+    const free = table.seats.filter(({ kind }) => kind === 'open').length;
+    return free === 0 ? text.full : text.waiting(free);
+  }
+  if (table.phase === 'running') return text.toDecide(namesOf(table, language, (seat) => table.waitingFor.includes(seat)));
+  const { result } = table;
+  if (result === null) return text.over;
+  const names = namesOf(table, language, (seat) => result.winners.includes(seat));
+  return result.winners.length === 1 ? text.won(names) : text.shared(names);
+}
+
+function namesOf({ seats }: OnlineSummary, language: string, wanted: (seat: number) => boolean): string {
+  return new Intl.ListFormat(language).format(seats.flatMap(({ name }, seat) => (name !== '' && wanted(seat) ? [name] : [])));
+}

@@ -1,0 +1,32 @@
+import type { Room } from '@astrarium/protocol';
+import type { ReactNode } from 'react';
+import { OnlineNote } from '../../online/online-note.tsx';
+import { useAsking } from '../../online/use-asking.ts';
+import { useKnown, useOnline } from '../../online/use-online-table.ts';
+import { usePageText } from '../../text/use-page-text.ts';
+
+/** To take back more than the law allows, all others have to agree. */
+export function AskUndo({ room }: { readonly room: Room }): ReactNode {
+  const { table: words } = usePageText().words.online;
+  const { connection } = useOnline();
+  const { update, log, you } = useKnown();
+  const { busy, problem, ask } = useAsking();
+  const last = log.findLast(({ seat }) => seat !== null && you.seats.includes(seat));
+  const { seat, version } = last ?? { seat: null, version: 0 };
+  if (update === null || seat === null) return <p className="field-hint">{words.askNothing}</p>;
+  if (room.undo !== null && you.seats.includes(room.undo.seat)) return <p className="field-hint">{words.asked}</p>;
+  return (
+    <>
+      <button
+        type="button"
+        className="button"
+        disabled={busy || room.undo !== null}
+        onClick={() => ask(() => connection.ask('askUndo', { seat, version: version - 1 }))}
+      >
+        {words.askUndo}
+      </button>
+      <p className="field-hint">{words.askUndoHint(update.version - version + 1)}</p>
+      {problem !== null && <OnlineNote problem={problem} />}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Room } from '@astrarium/protocol';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useKnown } from '../../online/use-online-table.ts';
+import { useSentMark } from '../../online/use-sent-mark.ts';
+import { useTurnSignal } from '../../online/use-turn-signal.ts';
+import { TablePage } from '../table/table-page.tsx';
+import { OnlineStrip, type PanelName } from './online-strip.tsx';
+import { Panel } from './panel.tsx';
+import { SinceDialog } from './since-dialog.tsx';
+import { UndoQuestion } from './undo-question.tsx';
+import './online-game-table.css';
+
+/** The game at an online table: the same table as at home, and above it who is here and how much time they have. */
+export function OnlineGameTable({ room }: { readonly room: Room }): ReactNode {
+  const { sending, chat } = useKnown();
+  const place = useRef<HTMLDivElement>(null);
+  const [panel, setPanel] = useState<PanelName | null>(null);
+  const [heard, setHeard] = useState(() => chat.at(-1)?.number ?? 0);
+  const newest = chat.at(-1)?.number ?? 0;
+  if (panel === 'chat' && heard !== newest) setHeard(newest);
+  useSentMark(place, sending.length > 0);
+  useTurnSignal();
+
+  useEffect(() => {
+    const away = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape' && document.querySelector('dialog:modal') === null) setPanel(null);
+    };
+    document.addEventListener('keydown', away);
+    return () => document.removeEventListener('keydown', away);
+  }, []);
+
+  const toggle = (name: PanelName): void => setPanel((now) => (now === name ? null : name));
+  return (
+    <div ref={place} className={sending.length > 0 ? 'online-table online-table-sending' : 'online-table'}>
+      <OnlineStrip room={room} panel={panel} unread={chat.filter(({ number }) => number > heard).length} onPanel={toggle} />
+      <TablePage id={room.table} />
+      {panel !== null && <Panel key={panel} name={panel} room={room} onClose={() => setPanel(null)} />}
+      <UndoQuestion room={room} />
+      <SinceDialog />
+    </div>
+  );
+}

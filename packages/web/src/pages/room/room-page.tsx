@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { OnlineHost } from '../../online/online-host.tsx';
+import { OnlineNote } from '../../online/online-note.tsx';
+import { useKnown } from '../../online/use-online-table.ts';
+import { Link } from '../../route/link.tsx';
+import { usePageText } from '../../text/use-page-text.ts';
+import { PageFrame } from '../page-frame.tsx';
+import { JoinForm } from './join-form.tsx';
+import { OnlineGameTable } from './online-game-table.tsx';
+import { type Entry, forgetCode, useEntry } from './use-entry.ts';
+import { WaitingRoom } from './waiting-room.tsx';
+
+/** An online table: the room where it is filled, then the game. */
+export function RoomPage({ id }: { readonly id: string }): ReactNode {
+  const [entry, setEntry] = useEntry(id);
+  if (entry.kind === 'inside') {
+    return (
+      <OnlineHost id={id}>
+        <Room />
+      </OnlineHost>
+    );
+  }
+  const inside = (): void => {
+    forgetCode();
+    setEntry({ kind: 'inside' });
+  };
+  return <Threshold id={id} entry={entry} onInside={inside} />;
+}
+
+interface ThresholdProps {
+  readonly id: string;
+  readonly entry: Exclude<Entry, { readonly kind: 'inside' }>;
+  readonly onInside: () => void;
+}
+
+/** Before the table is seen: the link is shown to the server, or a seat is being handed over. */
+function Threshold({ id, entry, onInside }: ThresholdProps): ReactNode {
+  const { online } = usePageText().words;
+  const { entry: words } = online;
+  switch (entry.kind) {
+    case 'entering':
+      return (
+        <PageFrame subject={online.place} title={words.opening}>
+          {null}
+        </PageFrame>
+      );
+    case 'handed':
+      return (
+        <PageFrame subject={online.place} title={words.handOver} introduction={<p>{words.handOverHint}</p>}>
+          <JoinForm table={id} code={entry.code} submit={words.takeSeat} onJoined={onInside} />
+        </PageFrame>
+      );
+    case 'refused':
+      return (
+        <PageFrame subject={online.place} title={words.title} actions={<ToLobby />}>
+          <OnlineNote problem={entry.problem} />
+        </PageFrame>
+      );
+  }
+}
+
+function Room(): ReactNode {
+  const { online } = usePageText().words;
+  const { room, state } = useKnown();
+  if (state.kind === 'ended') {
+    return (
+      <PageFrame subject={online.place} title={online.entry.title} actions={<ToLobby />}>
+        <OnlineNote problem={state.problem} />
+      </PageFrame>
+    );
+  }
+  if (room === null) {
+    return (
+      <PageFrame subject={online.place} title={online.entry.opening}>
+        {state.kind === 'lost' && <OnlineNote problem={{ code: 'unavailable', detail: '' }} />}
+      </PageFrame>
+    );
+  }
+  return room.phase === 'waiting' ? <WaitingRoom room={room} /> : <OnlineGameTable room={room} />;
+}
+
+function ToLobby(): ReactNode {
+  const { toLobby } = usePageText().words.online.entry;
+  return (
+    <Link className="button button-gold" to={{ page: 'online' }}>
+      {toLobby}
+    </Link>
+  );
+}

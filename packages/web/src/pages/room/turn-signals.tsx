@@ -1,0 +1,82 @@
+import type { Seat } from '@astrarium/core';
+import { LIMITS } from '@astrarium/protocol';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { askServer } from '../../online/ask-server.ts';
+import { askToNotify, notifying, stopNotifying } from '../../online/notifications.ts';
+import { OnlineNote } from '../../online/online-note.tsx';
+import { useAsking } from '../../online/use-asking.ts';
+import { usePageText } from '../../text/use-page-text.ts';
+
+/** Whether the browser notifies: it is asked for by this button and never otherwise. */
+export function NotifyButton(): ReactNode {
+  const { table: words } = usePageText().words.online;
+  const [state, setState] = useState(notifying);
+  if (state === 'none') return <p className="field-hint">{words.notifyNone}</p>;
+  if (state === 'denied') return <p className="field-hint">{words.notifyDenied}</p>;
+  const change = async (): Promise<void> => setState(state === 'on' ? stopNotifying() : await askToNotify());
+  return (
+    <button type="button" className="button" aria-pressed={state === 'on'} onClick={() => void change()}>
+      {state === 'on' ? words.notifyOff : words.notify}
+    </button>
+  );
+}
+
+interface WebhookProps {
+  readonly table: string;
+  readonly seat: Seat;
+}
+
+/** An address that the server calls when it is this seat's turn. */
+export function Webhook({ table, seat }: WebhookProps): ReactNode {
+  const { table: words } = usePageText().words.online;
+  const [url, setUrl] = useState('');
+  const [saved, setSaved] = useState<{ readonly secret: string | null } | null>(null);
+  const { busy, problem, ask } = useAsking();
+  const id = useId();
+  const save = (event: FormEvent): void => {
+    event.preventDefault();
+    ask(async () => setSaved(await askServer('POST /api/tables/:id/webhook', { seat, url: url.trim() === '' ? null : url.trim() }, table)));
+  };
+  return (
+    <details>
+      <summary>{words.webhook}</summary>
+      <form className="webhook" noValidate onSubmit={save}>
+        <label className="visually-hidden" htmlFor={id}>
+          {words.webhook}
+        </label>
+        <input
+          id={id}
+          className="field-input"
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          maxLength={LIMITS.webhookLength}
+          placeholder="https://"
+          value={url}
+          aria-describedby={`${id}-hint`}
+          onChange={({ target }) => setUrl(target.value)}
+        />
+        <p id={`${id}-hint`} className="field-hint">
+          {words.webhookHint}
+        </p>
+        <button type="submit" className="button" disabled={busy}>
+          {words.webhookSave}
+        </button>
+        <output>
+          {saved !== null && problem === null && (
+            <>
+              <p className="field-hint">{words.webhookSaved}</p>
+              {saved.secret !== null && (
+                <>
+                  <p className="field-hint">{words.webhookSecret}</p>
+                  <p className="deal-digits">{saved.secret}</p>
+                </>
+              )}
+            </>
+          )}
+        </output>
+        {problem !== null && <OnlineNote problem={problem} />}
+      </form>
+    </details>
+  );
+}

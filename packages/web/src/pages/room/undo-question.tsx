@@ -1,0 +1,46 @@
+import type { Room } from '@astrarium/protocol';
+import { type ReactNode, useId } from 'react';
+import { OnlineNote } from '../../online/online-note.tsx';
+import { useAsking } from '../../online/use-asking.ts';
+import { useKnown, useOnline } from '../../online/use-online-table.ts';
+import { SeatToken } from '../../table/ink/seat-token.tsx';
+import { usePageText } from '../../text/use-page-text.ts';
+import './undo-question.css';
+
+/** Somebody asks to go back. It lies beside the game, which can be looked at before one answers; a decision cancels it. */
+export function UndoQuestion({ room }: { readonly room: Room }): ReactNode {
+  const { words, language } = usePageText();
+  const text = words.online.undo;
+  const { connection } = useOnline();
+  const { update, you } = useKnown();
+  const { busy, problem, ask } = useAsking();
+  const heading = useId();
+  const { undo, seats } = room;
+  if (undo === null || update === null) return null;
+  const nameOf = (seat: number): string => seats[seat]?.name ?? '';
+  const toAnswer = you.seats.filter((seat) => undo.asked.includes(seat));
+  const answer = (yes: boolean): void =>
+    ask(async () => {
+      for (const seat of toAnswer) await connection.ask('answerUndo', { seat, yes });
+    });
+  return (
+    <section className="undo-question" role="alertdialog" aria-labelledby={heading} aria-describedby={`${heading}-words`}>
+      <h2 id={heading}>{text.title}</h2>
+      <p id={`${heading}-words`}>
+        <SeatToken ink={seats[undo.seat]?.ink ?? 'dreamer'} /> {text.question(nameOf(undo.seat), update.version - undo.version)}
+      </p>
+      {undo.asked.length > 0 && <p className="field-hint">{text.waitsFor(new Intl.ListFormat(language).format(undo.asked.map(nameOf)))}</p>}
+      {problem !== null && <OnlineNote problem={problem} />}
+      {toAnswer.length > 0 && (
+        <p className="undo-question-ways">
+          <button type="button" className="button button-gold" disabled={busy} onClick={() => answer(true)}>
+            {text.agree}
+          </button>
+          <button type="button" className="button" disabled={busy} onClick={() => answer(false)}>
+            {text.refuse}
+          </button>
+        </p>
+      )}
+    </section>
+  );
+}

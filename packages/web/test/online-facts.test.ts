@@ -1,0 +1,164 @@
+import type { LoggedEvent, OnlineSummary } from '@astrarium/protocol';
+import { commitmentTo, dealSeed } from '@astrarium/protocol';
+import { describe, expect, test } from 'vitest';
+import { clockWords, leftOn } from '../src/online/clock-words.ts';
+import { checkSteps, isFair } from '../src/online/deal/check-steps.ts';
+import { codeIn } from '../src/online/links.ts';
+import { isOnlineId } from '../src/online/online-id.ts';
+import { sinceYouLeft } from '../src/online/since-you-left.ts';
+import { FIRST_ONLINE_PLAN, newTableOf, readOnlinePlan, withGame } from '../src/pages/lobby/online-plan.ts';
+import { listing } from '../src/pages/lobby/use-lobby.ts';
+import { pathOf, readRoute } from '../src/route/route.ts';
+import { online } from '../src/text/online.en.ts';
+
+describe('since you left', () => {
+  const log: LoggedEvent[] = [1, 2, 3, 4].map((version) => ({ version, seat: version % 2, event: version }));
+
+  test('tells what the others did after what was seen', () => {
+    expect(sinceYouLeft(log, { number: 2, version: 2 }, { number: 4, version: 4 }, [0])).toEqual({ events: log.slice(2), undone: false });
+  });
+
+  test('tells nothing on a first visit, when nothing happened, or when only oneself did something', () => {
+    expect(sinceYouLeft(log, null, { number: 4, version: 4 }, [0])).toBeNull();
+    expect(sinceYouLeft(log, { number: 4, version: 4 }, { number: 4, version: 4 }, [0])).toBeNull();
+    expect(sinceYouLeft(log, { number: 3, version: 3 }, { number: 4, version: 4 }, [0])).toBeNull();
+  });
+
+  test('says so when something was taken back', () => {
+    expect(sinceYouLeft(log.slice(0, 1), { number: 4, version: 4 }, { number: 5, version: 1 }, [0])).toEqual({ events: [], undone: true });
+    expect(sinceYouLeft(log, { number: 3, version: 3 }, { number: 6, version: 4 }, [0])?.undone).toBe(true);
+  });
+});
+
+describe('links and places', () => {
+  const code = 'abcdefghijklmnopqrst_-';
+
+  test('the code of a link stands after the hash, with what it is for', () => {
+    expect(codeIn(`#join=${code}`)).toEqual({ kind: 'join', code });
+    expect(codeIn(`#watch=${code}`)).toEqual({ kind: 'watch', code });
+    expect(codeIn(`#seat=${code}`)).toEqual({ kind: 'seat', code });
+    for (const wrong of ['', '#', `#${code}`, `#other=${code}`, `#join=${code}x`, '#join=short']) expect(codeIn(wrong)).toBeNull();
+  });
+
+  test('an online game is at home at its online table, wherever a page links to it', () => {
+    expect(isOnlineId('Ab3dEfGh1jKlMn0p')).toBe(true);
+    expect(isOnlineId(crypto.randomUUID())).toBe(false);
+    expect(pathOf({ page: 'table', id: 'Ab3dEfGh1jKlMn0p' })).toBe('/online/Ab3dEfGh1jKlMn0p');
+    expect(readRoute('/online/Ab3dEfGh1jKlMn0p')).toEqual({ page: 'room', id: 'Ab3dEfGh1jKlMn0p' });
+    expect(readRoute('/online')).toEqual({ page: 'online' });
+    expect(readRoute(pathOf({ page: 'new-online' }))).toEqual({ page: 'new-online' });
+    expect(readRoute('/online/a/b').page).toBe('unknown');
+  });
+});
+
+describe('clocks', () => {
+  test('only a running clock goes down, and never below nothing', () => {
+    expect(leftOn({ left: 5000, running: true }, 2000)).toBe(3000);
+    expect(leftOn({ left: 5000, running: true }, 9000)).toBe(0);
+    expect(leftOn({ left: 5000, running: true }, -500)).toBe(5000);
+    expect(leftOn({ left: 5000, running: false }, 2000)).toBe(5000);
+    expect(leftOn({ left: null, running: true }, 2000)).toBeNull();
+  });
+
+  test('are told in the units that matter', () => {
+    expect(clockWords(61_000, online.time)).toBe('1:01');
+    expect(clockWords(59 * 60_000, online.time)).toBe('59:00');
+    expect(clockWords(2 * 3_600_000 + 5 * 60_000, online.time)).toBe('2 h 5 min');
+    expect(clockWords(3 * 86_400_000 + 3_600_000, online.time)).toBe('3 d 1 h');
+  });
+});
+
+describe('setting up', () => {
+  test('a plan becomes what the server is asked for', () => {
+    const plan = {
+      ...FIRST_ONLINE_PLAN,
+      players: 3,
+      name: ' Hypatia ',
+      others: ['person', 'novice', 'person', 'person'],
+      clock: 'live' as const,
+    };
+    expect(newTableOf(plan, 'ab'.repeat(16), ['Hypatia', 'Aratus', 'Theon', 'Pappus', 'Conon'])).toEqual({
+      game: 'astra',
+      options: { players: 3, first: 'random' },
+      seats: [{ kind: 'open' }, { kind: 'open' }, { kind: 'bot', bot: 'novice', name: 'Theon' }],
+      listing: 'private',
+      clock: { kind: 'live', bank: 1800, increment: 10 },
+      host: { seat: 0, name: 'Hypatia', ink: 'rose', value: 'ab'.repeat(16) },
+    });
+  });
+
+  test('another game keeps the number of players if it can', () => {
+    expect(withGame({ ...FIRST_ONLINE_PLAN, players: 2 }, 'ad-astra').players).toBe(3);
+    expect(withGame({ ...FIRST_ONLINE_PLAN, players: 4 }, 'ad-astra').players).toBe(4);
+  });
+
+  test('a damaged plan is forgotten', () => {
+    for (const text of [undefined, '', '{', '{"game":"chess"}', '{"players":9}', '{"others":[]}']) {
+      expect(readOnlinePlan(text)).toEqual(FIRST_ONLINE_PLAN);
+    }
+  });
+});
+
+describe('the lobby', () => {
+  const table = {
+    id: 'Ab3dEfGh1jKlMn0p',
+    game: 'astra',
+    options: {},
+    phase: 'running',
+    listing: 'public',
+    clock: { kind: 'none' },
+    seats: [
+      { name: 'Hypatia', ink: 'rose', kind: 'person', lent: null },
+      { name: 'Aratus', ink: 'azure', kind: 'person', lent: 'adept' },
+    ],
+    waitingFor: [0],
+    result: null,
+    created: 0,
+    changed: 0,
+  } satisfies OnlineSummary;
+  const mine = { id: table.id, seats: [0], invite: null, deal: {}, seen: null };
+
+  test('knows which tables wait for me', () => {
+    expect(listing(table, mine, 0).waitsForMe).toBe(true);
+    expect(listing(table, { ...mine, seats: [1] }, 0).waitsForMe).toBe(false);
+    expect(listing({ ...table, waitingFor: [1] }, { ...mine, seats: [1] }, 0).waitsForMe).toBe(false);
+    expect(listing({ ...table, phase: 'finished' }, mine, 0).waitsForMe).toBe(false);
+    expect(listing(table, null, 0).waitsForMe).toBe(false);
+  });
+});
+
+describe('checking the deal', () => {
+  const result = { seats: [], winners: [0], why: 'most-fame' };
+  async function aDeal() {
+    const serverSeed = '5a'.repeat(32);
+    const deal = { table: 'Ab3dEfGh1jKlMn0p', serverSeed, values: ['11'.repeat(16), ''], commitment: await commitmentTo(serverSeed) };
+    return { deal, seed: await dealSeed(deal) };
+  }
+
+  test('everything is right where everything is', async () => {
+    const { deal, seed } = await aDeal();
+    const seen = { commitment: deal.commitment, values: { 0: '11'.repeat(16) } };
+    const outcomes = await checkSteps(deal, { kind: 'played', seed, result }, result, seen);
+    expect(outcomes).toEqual({ commitment: 'ok', noted: 'ok', values: 'ok', seed: 'ok', replay: 'ok' });
+    expect(isFair(outcomes)).toBe(true);
+  });
+
+  test('whoever noted nothing is told so', async () => {
+    const { deal, seed } = await aDeal();
+    const outcomes = await checkSteps(deal, { kind: 'played', seed, result }, result, {});
+    expect(outcomes).toEqual({ commitment: 'ok', noted: 'skipped', values: 'skipped', seed: 'ok', replay: 'ok' });
+  });
+
+  test('names the step that fails', async () => {
+    const { deal, seed } = await aDeal();
+    const played = { kind: 'played', seed, result } as const;
+    const wrong = async (outcomes: ReturnType<typeof checkSteps>): Promise<string[]> =>
+      Object.entries(await outcomes).flatMap(([step, outcome]) => (outcome === 'wrong' ? [step] : []));
+    expect(await wrong(checkSteps({ ...deal, serverSeed: '00'.repeat(32) }, played, result, {}))).toEqual(['commitment']);
+    expect(await wrong(checkSteps(deal, played, result, { commitment: '00' }))).toEqual(['noted']);
+    expect(await wrong(checkSteps(deal, played, result, { values: { 0: '22' } }))).toEqual(['values']);
+    expect(await wrong(checkSteps(deal, { ...played, seed: 'abc' }, result, {}))).toEqual(['seed']);
+    expect(await wrong(checkSteps(deal, { ...played, result: { ...result, winners: [1] } }, result, {}))).toEqual(['replay']);
+    expect(await wrong(checkSteps(deal, { kind: 'broken', why: '' }, result, {}))).toEqual(['seed', 'replay']);
+  });
+});

@@ -1,0 +1,176 @@
+import { adAstra } from '@astrarium/ad-astra';
+import { astra } from '@astrarium/astra';
+import { type AnyGame, at, type GameRecord, readRecord, Table } from '@astrarium/core';
+import type { LiveRequest, RecordAnswer } from '@astrarium/protocol';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { playOn as playStarsOn, versionOf } from './ad-astra-at-table.ts';
+import { inBrowser } from './in-browser.ts';
+import { allSee, connection, glowing, sitDown } from './online-at-table.ts';
+
+/** Whole games over the real server, which is killed in the middle. */
+describe('a whole game online, in real browsers', () => {
+  const site = inBrowser();
+
+  interface Party {
+    readonly id: string;
+    readonly pages: readonly Page[];
+    /** Every decision that left a page, once, in the order in which they first did. */
+    readonly sent: readonly GameRecord['decisions'][number][];
+    /** Decides something by clicking, whatever is asked. */
+    readonly click: (page: Page) => Promise<void>;
+  }
+
+  /** Notes what the page says to the server. */
+  function listen(page: Page, sent: Map<string, GameRecord['decisions'][number]>): void {
+    page.on('websocket', (socket) => {
+      socket.on('framesent', ({ payload }) => {
+        const { name, ask } = JSON.parse(String(payload)) as LiveRequest;
+        if (name === 'decide' && !sent.has(ask.id)) sent.set(ask.id, { seat: ask.seat, do: ask.decision });
+      });
+    });
+  }
+
+  /** The first sets up a private table, the others come by the link; each has a browser of their own. */
+  async function meet(game: 'Astra' | 'Ad Astra', names: readonly string[], click: Party['click']): Promise<Party> {
+    const sent = new Map<string, GameRecord['decisions'][number]>();
+    const host = await site.open('/online/new');
+    listen(host, sent);
+    await host.getByLabel('Your name').fill(at(names, 0));
+    await host.getByRole('radio', { name: game, exact: true }).check({ force: true });
+    await host.getByRole('radio', { name: String(names.length), exact: true }).check({ force: true });
+    await host.getByRole('button', { name: 'Open the table' }).click();
+    await host.waitForURL(/\/online\/[\w-]{16}$/);
+    const link = await host.getByLabel('Link', { exact: true }).inputValue();
+    const pages = [host];
+    for (const name of names.slice(1)) {
+      const guest = await site.open('/online');
+      listen(guest, sent);
+      await guest.goto(link);
+      await sitDown(guest, name);
+      pages.push(guest);
+    }
+    await allSee(pages, 0);
+    const id = new URL(host.url()).pathname.split('/').at(-1) ?? '';
+    return {
+      id,
+      pages,
+      click,
+      get sent() {
+        return [...sent.values()];
+      },
+    };
+  }
+
+  /** Somebody who is asked. */
+  async function asked({ pages }: Party): Promise<Page> {
+    const bars = pages.map((page) => page.locator('.action-bar-awake, .choice-panel-awake'));
+    const found = await Promise.any(bars.map((bar, index) => bar.waitFor().then(() => index)));
+    return at(pages, found);
+  }
+
+  /** Somebody decides, and all see it. */
+  async function step(party: Party): Promise<void> {
+    const turn = await asked(party);
+    const before = await versionOf(turn);
+    await party.click(turn);
+    await allSee(party.pages, before + 1);
+  }
+
+  async function steps(party: Party, count: number): Promise<void> {
+    for (let taken = 0; taken < count; taken += 1) await step(party);
+  }
+
+  /** Everything that can happen to a line, with a decision under way each time. */
+  async function disturb(party: Party): Promise<void> {
+    const { pages } = party;
+    await at(pages, 1).reload();
+    await steps(party, 2);
+
+    // Whoever decides has no network, then whoever looks on.
+    const cut = await asked(party);
+    const before = await versionOf(cut);
+    await cut.context().setOffline(true);
+    await connection(cut).filter({ hasText: 'No connection' }).waitFor();
+    await party.click(cut);
+    await cut.locator('[data-sent]').waitFor({ state: 'attached' });
+    await cut.context().setOffline(false);
+    await allSee(pages, before + 1);
+    const turn = await asked(party);
+    const away = pages.find((page) => page !== turn) ?? turn;
+    await away.context().setOffline(true);
+    await party.click(turn);
+    await allSee([turn], before + 2);
+    await away.context().setOffline(false);
+    await allSee(pages, before + 2);
+
+    // The server dies with a decision on its way; then somebody decides while there is none.
+    const sender = await asked(party);
+    await Promise.all([party.click(sender), site.server().kill()]);
+    await site.server().restart();
+    await allSee(pages, before + 3);
+    await site.server().kill();
+    await Promise.all(pages.map((page) => connection(page).filter({ hasText: 'No connection' }).waitFor()));
+    const waiting = await asked(party);
+    await party.click(waiting);
+    await waiting.locator('[data-sent]').waitFor({ state: 'attached' });
+    await site.server().restart();
+    await allSee(pages, before + 4);
+    // The browsers themselves complain of what they could not fetch in the meantime.
+    const expected = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED/;
+    site.complaints.splice(0, site.complaints.length, ...site.complaints.filter((words) => !expected.test(words)));
+  }
+
+  async function recordOf({ id, pages }: Party): Promise<RecordAnswer> {
+    const response = await at(pages, 0).request.get(`${site.url()}/api/tables/${id}/record`);
+    return (await response.json()) as RecordAnswer;
+  }
+
+  /** The record of the finished game, which the rules accept, and which came to what all pages show. */
+  async function verified(party: Party, game: AnyGame): Promise<GameRecord> {
+    const answer = await recordOf(party);
+    if (answer.phase !== 'finished') throw new Error('the game goes on');
+    const record = readRecord(answer.text);
+    const result = Table.open(game, record).result();
+    const totals = result?.seats.map(({ total }) => String(total));
+    for (const page of party.pages) expect(await page.locator('.end-panel li b').allTextContents()).toEqual(totals);
+    return record;
+  }
+
+  it('two play Astra to the end through a reload, cut networks and a killed server: nothing lost, nothing doubled', {
+    timeout: 300_000,
+  }, async () => {
+    const party = await meet('Astra', ['Hypatia', 'Aratus'], async (page) => (await glowing(page)).click());
+    const [host] = party.pages;
+    await steps(party, 20);
+    await disturb(party);
+    const end = at(party.pages, 0).locator('.end-panel');
+    while ((await end.count()) === 0) await step(party);
+    await Promise.all(party.pages.map((page) => page.locator('.end-panel').waitFor()));
+    expect(host === undefined ? 0 : await versionOf(host)).toBe(party.sent.length);
+    expect((await verified(party, astra)).decisions).toEqual(party.sent);
+  });
+
+  it('three play Ad Astra through the same, then leave it to bots, who finish it: nothing lost, nothing doubled', {
+    timeout: 300_000,
+  }, async () => {
+    const party = await meet('Ad Astra', ['Hypatia', 'Aratus', 'Theon'], playStarsOn);
+    await steps(party, 20);
+    await disturb(party);
+    await steps(party, 10);
+    const played = party.sent.length;
+    for (const page of party.pages) {
+      await page.getByRole('button', { name: 'Table', exact: true }).click();
+      await page.getByRole('button', { name: 'Let a bot play for me' }).click();
+      await page.getByText('A bot plays for you.').waitFor();
+    }
+    // Nobody watches: the bots do not tarry.
+    await Promise.all(party.pages.map((page) => page.goto(`${site.url()}/online`)));
+    await expect.poll(async () => (await recordOf(party)).phase, { timeout: 200_000, interval: 1000 }).toBe('finished');
+    await Promise.all(party.pages.map((page) => page.goto(`${site.url()}/online/${party.id}`)));
+    await Promise.all(party.pages.map((page) => page.locator('.end-panel').waitFor()));
+    const { decisions } = await verified(party, adAstra);
+    expect(decisions.slice(0, played)).toEqual(party.sent);
+    expect(decisions.length).toBeGreaterThan(played);
+  });
+});
