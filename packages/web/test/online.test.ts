@@ -218,7 +218,7 @@ describe('online, in real browsers', () => {
       const check = async (page: Page, name: string): Promise<void> => {
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
         expect(await axeFaults(page)).toEqual([]);
-        await takePicture(page, `online-${name}-${language}-${screen}`, { whole: name !== 'table' });
+        await takePicture(page, `online-${name}-${language}-${screen}`);
       };
       const french = language === 'fr';
       const host = await site.open('/online/new', options);
