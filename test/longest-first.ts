@@ -2,22 +2,24 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** The files that take longest, the longest first: begun last, one of them would be waited for alone. */
 const LONGEST = [
-  'packages/web/test/pages.test.ts',
-  'packages/web/test/ad-astra-pages.test.ts',
-  'packages/web/test/solo.test.ts',
-  'packages/web/test/table.test.ts',
-  'packages/web/test/ad-astra-table.test.ts',
-  'packages/web/test/cards.test.ts',
+  'web/test/pages.test.ts',
+  'web/test/ad-astra-table.test.ts',
+  'web/test/solo.test.ts',
+  'web/test/ad-astra-pages.test.ts',
+  'web/test/table.test.ts',
+  'web/test/cards.test.ts',
+  'bots.test.ts',
+  'properties.test.ts',
+  'exhaustive.test.ts',
 ];
 
-/** Tests of the page in a browser first, then the others in their usual order. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const usual = await super.sort(files);
-    const place = ({ moduleId }: TestSpecification): number => {
-      const found = LONGEST.findIndex((file) => moduleId.endsWith(file));
-      return found < 0 ? LONGEST.length : found;
-    };
-    return usual.toSorted((one, other) => place(one) - place(other));
+    return files.toSorted((one, other) => place(one) - place(other));
   }
+}
+
+function place({ moduleId }: TestSpecification): number {
+  const found = LONGEST.findIndex((file) => moduleId.endsWith(file));
+  return found < 0 ? LONGEST.length : found;
 }

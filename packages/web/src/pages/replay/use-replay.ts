@@ -10,6 +10,7 @@ import {
   type Problem,
   type TableUpdate,
 } from '../../host/messages.ts';
+import { readRoute } from '../../route/route.ts';
 import { goTo } from '../../route/use-route.ts';
 import { problemIn } from '../games/use-games.ts';
 
@@ -63,8 +64,13 @@ export function useReplay(opened: TableUpdate, asked: number | null): Replay {
   }, [host, table, version, viewer]);
 
   useEffect(() => {
+    const keepPlace = (): void => {
+      // Whoever is on the way to another page is not called back.
+      const here = readRoute(location.pathname);
+      if (here.page === 'replay' && here.id === table) goTo({ page: 'replay', id: table, version }, { replace: true });
+    };
     // Browsers slow down pages that change their address at every frame.
-    const timer = setTimeout(() => goTo({ page: 'replay', id: table, version }, { replace: true }), 300);
+    const timer = setTimeout(keepPlace, 300);
     return () => clearTimeout(timer);
   }, [table, version]);
 
