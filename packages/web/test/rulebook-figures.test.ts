@@ -13,14 +13,14 @@ import { lastCiting } from '../src/rulebook/present-game/last-citing.ts';
 type AnyPosition = Position<unknown>;
 
 const FIGURES: readonly (readonly [name: string, game: AnyGame, position: AnyPosition])[] = [
-  ['an unmarked card', astra, UNMARKED as AnyPosition],
-  ['a card begun', astra, BEGUN as AnyPosition],
-  ['a card discovered', astra, DISCOVERED as AnyPosition],
-  ['a Rest', astra, RESTING as AnyPosition],
-  ['planning', adAstra, PLANNING as AnyPosition],
-  ['Build', adAstra, BUILDING as AnyPosition],
-  ['Movement', adAstra, MOVING as AnyPosition],
-  ['Scoring', adAstra, SCORING as AnyPosition],
+  ['an unmarked card', astra, UNMARKED],
+  ['a card begun', astra, BEGUN],
+  ['a card discovered', astra, DISCOVERED],
+  ['a Rest', astra, RESTING],
+  ['planning', adAstra, PLANNING],
+  ['Build', adAstra, BUILDING],
+  ['Movement', adAstra, MOVING],
+  ['Scoring', adAstra, SCORING],
 ];
 
 describe.each(FIGURES)('the figure of %s', (_, game, position) => {

@@ -11,7 +11,7 @@ export interface Position<View> {
   /** Whom the reader plays; the others pass, or choose by a lot that is always the same. */
   readonly readers: readonly Seat[];
   /** Is what the figure is about over? Then nobody is asked any more. */
-  readonly ends: (view: View) => boolean;
+  ends(view: View): boolean;
 }
 
 /** What a figure shows of its game. */

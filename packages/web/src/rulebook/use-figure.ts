@@ -1,9 +1,11 @@
-import { at, type Game } from '@astrarium/core';
-import { useMemo, useState } from 'react';
+import { at } from '@astrarium/core';
+import { use, useMemo, useState } from 'react';
 import { HUMAN, type Ink, type SeatPlan } from '../host/messages.ts';
 import type { PlayOf } from '../table/play.ts';
 import type { Why } from '../table/why-note.tsx';
-import { decideIn, momentOf, openPosition, type Position } from './position.ts';
+import { askFigure, beginningOf } from './ask-figure.ts';
+import type { FigureAnswer, PositionName } from './figure-messages.ts';
+import type { Moment } from './position.ts';
 
 /** A figure that is played: what its parts are given, as at a table. */
 export interface Figure<View, Event, Pointed> {
@@ -12,38 +14,48 @@ export interface Figure<View, Event, Pointed> {
   readonly dismissWhy: () => void;
 }
 
-/** Plays the position with the real rules, in the page itself. To begin again, draw the figure anew. */
-export function useFigure<State, Decision, View, Options, Event, Pointed>(
-  game: Game<State, Decision, View, Options, Event>,
-  position: Position<View>,
+/** Plays a position with the real rules. To begin again, draw the figure anew. */
+export function useFigure<View, Event, Pointed>(
+  position: PositionName,
   inks: readonly Ink[],
   reasonWords: (reason: string) => string | undefined,
 ): Figure<View, Event, Pointed> {
-  const [table] = useState(() => openPosition(game, position));
-  const [moment, setMoment] = useState(() => momentOf(table, position, []));
+  const beginning = use(beginningOf(position));
+  const [{ decisions, moment }, setPlayed] = useState({ decisions: NONE, moment: beginning.moment as Moment<View, Event> });
   const [why, setWhy] = useState<Why | null>(null);
   const [pointedAt, point] = useState<Pointed | null>(null);
   const seats = useMemo(
-    () => position.names.map((name, seat): SeatPlan => ({ name, ink: at(inks, seat), player: HUMAN })),
-    [position, inks],
+    () => beginning.names.map((name, seat): SeatPlan => ({ name, ink: at(inks, seat), player: HUMAN })),
+    [beginning, inks],
   );
-  const play = useMemo<PlayOf<View, Event, Pointed>>(() => {
-    const { seat } = moment;
-    return {
+  const play = useMemo<PlayOf<View, Event, Pointed>>(
+    () => ({
       ...moment,
       seats,
       decide(decision) {
         setWhy(null);
-        if (seat !== null) setMoment(momentOf(table, position, decideIn(table, position, seat, decision)));
+        const taken = [...decisions, decision];
+        askFigure({ position, decisions: taken }).then(
+          (answer) => setPlayed({ decisions: taken, moment: answer.moment as Moment<View, Event> }),
+          ignore,
+        );
       },
       askWhy(decision) {
-        const refusal = table.refusal(seat ?? at(position.readers, 0), game.read(decision));
-        const words = refusal && reasonWords(refusal.reason);
-        setWhy(refusal === undefined || words === undefined ? null : { words, rule: refusal.rule });
+        const note = ({ refusal }: FigureAnswer): void => {
+          const words = refusal === null ? undefined : reasonWords(refusal.reason);
+          setWhy(refusal === null || words === undefined ? null : { words, rule: refusal.rule });
+        };
+        askFigure({ position, decisions, why: decision }).then(note, ignore);
       },
       pointedAt,
       point,
-    };
-  }, [game, position, table, moment, seats, pointedAt, reasonWords]);
+    }),
+    [position, decisions, moment, seats, pointedAt, reasonWords],
+  );
   return { play, why, dismissWhy: () => setWhy(null) };
 }
+
+const NONE: readonly string[] = [];
+
+/** A thread that has gone leaves the figure as it is; it can be begun again. */
+function ignore(): void {}

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { CardFigure } from './card-figure.tsx';
-import { BUILDING } from './positions.ts';
 
 /** B6.2: what can be built, where, and for which cards. */
 export function BuildFigure(): ReactNode {
-  return <CardFigure position={BUILDING} shows="galaxy" />;
+  return <CardFigure position="building" shows="galaxy" />;
 }

@@ -1,4 +1,3 @@
-import type { AdAstraView } from '@astrarium/ad-astra';
 import { at } from '@astrarium/core';
 import type { ReactNode } from 'react';
 import { ChoicePanel } from '../../ad-astra/choice/choice-panel.tsx';
@@ -6,11 +5,11 @@ import { Galaxy } from '../../ad-astra/galaxy/galaxy.tsx';
 import { KnownHand } from '../../ad-astra/holdings/known-hand.tsx';
 import { ScoreTrack } from '../../ad-astra/scoring/score-track.tsx';
 import { FigureFoot } from '../figure-foot.tsx';
-import type { Position } from '../position.ts';
+import type { PositionName } from '../figure-messages.ts';
 import { useAdAstraFigure } from './use-ad-astra-figure.ts';
 
 interface CardFigureProps {
-  readonly position: Position<AdAstraView>;
+  readonly position: PositionName;
   /** What is looked at: where things stand, or who is where on the score track. */
   readonly shows: 'galaxy' | 'scores';
 }

@@ -5,13 +5,12 @@ import { PlanningBoard } from '../../ad-astra/planning/planning-board.tsx';
 import { PlanningChoice } from '../../ad-astra/planning/planning-choice.tsx';
 import { useAdAstraText } from '../../ad-astra/use-ad-astra-text.ts';
 import { FigureFoot } from '../figure-foot.tsx';
-import { PLANNING } from './positions.ts';
 import { useAdAstraFigure } from './use-ad-astra-figure.ts';
 
 /** B3.1: four cards of one’s own on the planning board, one at a time; the others put theirs in between. */
 export function PlanningFigure(): ReactNode {
   const text = useAdAstraText();
-  const { play, why, dismissWhy, told } = useAdAstraFigure(PLANNING);
+  const { play, why, dismissWhy, told } = useAdAstraFigure('planning');
   return (
     <PlanningChoice play={play}>
       <div className="figure-planning">

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { CardFigure } from './card-figure.tsx';
-import { SCORING } from './positions.ts';
 
 /** B8.4: two elements to choose from, and who would gain the bonus. */
 export function ScoringFigure(): ReactNode {
-  return <CardFigure position={SCORING} shows="scores" />;
+  return <CardFigure position="scoring" shows="scores" />;
 }

@@ -1,4 +1,4 @@
-import { type AdAstraEvent, type AdAstraView, adAstra } from '@astrarium/ad-astra';
+import type { AdAstraEvent, AdAstraView } from '@astrarium/ad-astra';
 import { isReason, namesOf, sentence } from '@astrarium/ad-astra/text';
 import { useCallback, useMemo } from 'react';
 import { goesWithoutSaying } from '../../ad-astra/table/log-groups.ts';
@@ -6,7 +6,7 @@ import type { Pointed } from '../../ad-astra/table/play.ts';
 import { useAdAstraText } from '../../ad-astra/use-ad-astra-text.ts';
 import { FACTION_INKS } from '../../host/inks.ts';
 import type { ToldLine } from '../figure-foot.tsx';
-import type { Position } from '../position.ts';
+import type { PositionName } from '../figure-messages.ts';
 import { type Figure, useFigure } from '../use-figure.ts';
 
 export interface AdAstraFigure extends Figure<AdAstraView, AdAstraEvent, Pointed> {
@@ -15,10 +15,10 @@ export interface AdAstraFigure extends Figure<AdAstraView, AdAstraEvent, Pointed
 
 const INKS = [FACTION_INKS.red, FACTION_INKS.yellow, FACTION_INKS.green];
 
-export function useAdAstraFigure(position: Position<AdAstraView>): AdAstraFigure {
+export function useAdAstraFigure(position: PositionName): AdAstraFigure {
   const { adAstra: text } = useAdAstraText();
   const reasonWords = useCallback((reason: string) => (isReason(reason) ? text.reasons[reason] : undefined), [text]);
-  const figure = useFigure<unknown, unknown, AdAstraView, unknown, AdAstraEvent, Pointed>(adAstra, position, INKS, reasonWords);
+  const figure = useFigure<AdAstraView, AdAstraEvent, Pointed>(position, INKS, reasonWords);
   const { news, seats } = figure.play;
   const told = useMemo(() => {
     const names = namesOf(seats.map(({ name }) => name));

@@ -4,13 +4,13 @@ import { useAstraText } from '../../astra/use-astra-text.ts';
 import { FigureFoot } from '../figure-foot.tsx';
 import { Asked } from './asked.tsx';
 import { OneCard } from './one-card.tsx';
-import { DISCOVERED, TAURUS_SLOT } from './positions.ts';
+import { TAURUS_SLOT } from './positions.ts';
 import { useAstraFigure } from './use-astra-figure.ts';
 
 /** A8.2: those who helped pick their Boons, the one with the most stars first. */
 export function BoonsFigure(): ReactNode {
   const text = useAstraText();
-  const { play, why, dismissWhy, told } = useAstraFigure(DISCOVERED);
+  const { play, why, dismissWhy, told } = useAstraFigure('discovered');
   return (
     <>
       <OneCard play={play} slot={TAURUS_SLOT} />

@@ -1,18 +1,17 @@
-import type { AstraView } from '@astrarium/astra';
 import type { ReactNode } from 'react';
 import { ActionButton } from '../../astra/table/action/action-button.tsx';
 import { questionOf } from '../../astra/table/question.ts';
 import { restPreview } from '../../astra/table/rest-preview.ts';
 import { useAstraText } from '../../astra/use-astra-text.ts';
 import { FigureFoot } from '../figure-foot.tsx';
-import type { Position } from '../position.ts';
+import type { PositionName } from '../figure-messages.ts';
 import { Asked } from './asked.tsx';
 import { OneCard } from './one-card.tsx';
 import { TAURUS_SLOT } from './positions.ts';
 import { useAstraFigure } from './use-astra-figure.ts';
 
 /** Taurus, to be marked star by star by whoever’s turn it is, until it is discovered. */
-export function CardFigure({ position }: { readonly position: Position<AstraView> }): ReactNode {
+export function CardFigure({ position }: { readonly position: PositionName }): ReactNode {
   const text = useAstraText();
   const words = text.words.table.action;
   const { play, why, dismissWhy, told } = useAstraFigure(position);

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { CardFigure } from './card-figure.tsx';
-import { UNMARKED } from './positions.ts';
 
 /** A12: the worked example, to be played as it is told or otherwise. */
 export function ExampleFigure(): ReactNode {
-  return <CardFigure position={UNMARKED} />;
+  return <CardFigure position="unmarked" />;
 }

@@ -10,13 +10,12 @@ import { useAstraText } from '../../astra/use-astra-text.ts';
 import { SeatToken } from '../../table/ink/seat-token.tsx';
 import { FigureFoot } from '../figure-foot.tsx';
 import { Asked } from './asked.tsx';
-import { RESTING } from './positions.ts';
 import { useAstraFigure } from './use-astra-figure.ts';
 
 /** A6.1: the three steps of a Rest, and A6.2 where the marker passes the discard icon. */
 export function RestingFigure(): ReactNode {
   const { words } = useAstraText();
-  const { play, why, dismissWhy, told } = useAstraFigure(RESTING);
+  const { play, why, dismissWhy, told } = useAstraFigure('resting');
   const { view, seats, seat } = play;
   const { turned } = useFollowed(play);
   const rest = seat === null ? undefined : restPreview(view, seat, []);

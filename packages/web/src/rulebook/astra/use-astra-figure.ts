@@ -1,4 +1,4 @@
-import { type AstraEvent, type AstraView, astra } from '@astrarium/astra';
+import type { AstraEvent, AstraView } from '@astrarium/astra';
 import { isReason, sentence } from '@astrarium/astra/text';
 import { useCallback, useMemo } from 'react';
 import { isCost } from '../../astra/table/log-groups.ts';
@@ -7,17 +7,17 @@ import type { Pointed } from '../../astra/table/play.ts';
 import { useAstraText } from '../../astra/use-astra-text.ts';
 import { ASTRA_INKS } from '../../host/inks.ts';
 import type { ToldLine } from '../figure-foot.tsx';
-import type { Position } from '../position.ts';
+import type { PositionName } from '../figure-messages.ts';
 import { type Figure, useFigure } from '../use-figure.ts';
 
 export interface AstraFigure extends Figure<AstraView, AstraEvent, Pointed> {
   readonly told: readonly ToldLine[];
 }
 
-export function useAstraFigure(position: Position<AstraView>): AstraFigure {
+export function useAstraFigure(position: PositionName): AstraFigure {
   const { astra: text } = useAstraText();
   const reasonWords = useCallback((reason: string) => (isReason(reason) ? text.reasons[reason] : undefined), [text]);
-  const figure = useFigure<unknown, unknown, AstraView, unknown, AstraEvent, Pointed>(astra, position, ASTRA_INKS, reasonWords);
+  const figure = useFigure<AstraView, AstraEvent, Pointed>(position, ASTRA_INKS, reasonWords);
   const { news, seats } = figure.play;
   const told = useMemo(() => {
     const names = namesAt(seats);

@@ -29,6 +29,6 @@ export function ExampleOf({ rule, game, asked }: ExampleOfProps): ReactNode {
 
 /** The words of a game are fetched with the first example from it. */
 const EXAMPLES: Readonly<Record<GameName, ComponentType<ExampleProps>>> = {
-  astra: lazy(async () => ({ default: (await import('./astra-example.tsx')).AstraExample })),
-  'ad-astra': lazy(async () => ({ default: (await import('./ad-astra-example.tsx')).AdAstraExample })),
+  astra: lazy(async () => ({ default: (await import('../astra/parts.ts')).AstraExample })),
+  'ad-astra': lazy(async () => ({ default: (await import('../ad-astra/parts.ts')).AdAstraExample })),
 };
