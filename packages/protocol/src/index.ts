@@ -1,6 +1,7 @@
 export { check } from './check.ts';
 export { checkDeal, commitmentTo, type Deal, type DealFault, dealSeed, type SeenDeal } from './deal.ts';
-export { CLOSE_CODES, LIMITS } from './limits.ts';
+export { ASTRA_INKS, FACTION_INKS } from './inks.ts';
+export { CLOSE_CODES, HEARTBEAT, LIMITS } from './limits.ts';
 export * from './messages.ts';
 export { PROBLEM_STATUS, type Problem, type ProblemCode } from './problem.ts';
 export { HTTP_SCHEMAS, LIVE_FRAME, LIVE_SCHEMAS } from './schemas.ts';

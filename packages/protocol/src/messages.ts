@@ -146,14 +146,19 @@ export type FromServer =
   | { readonly kind: 'error'; readonly n: number; readonly problem: Problem }
   | { readonly kind: 'update'; readonly update: OnlineUpdate }
   | { readonly kind: 'room'; readonly room: Room; readonly you: You }
-  | { readonly kind: 'chat'; readonly line: ChatLine };
+  | { readonly kind: 'chat'; readonly line: ChatLine }
+  /** The server is there. */
+  | { readonly kind: 'beat' };
 
 /** A chair of a new table: to be claimed, or a bot's. */
 export type NewSeat =
   | { readonly kind: 'open' }
   | { readonly kind: 'bot'; readonly bot: string; readonly name?: string; readonly ink?: Ink };
 
-/** How somebody sits down. `value`: 32 hexadecimal digits made by their browser, their part in the deal. */
+/**
+ * How somebody sits down. `value`: 32 hexadecimal digits made by their browser, their part in the deal. Inks are chosen in Astra only: in Ad
+ * Astra they follow from the factions.
+ */
 export interface Sitting {
   readonly name: string;
   readonly ink?: Ink;

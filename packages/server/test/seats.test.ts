@@ -1,5 +1,6 @@
-import { at } from '@astrarium/core';
-import type { OnlineUpdate } from '@astrarium/protocol';
+import { adAstra, FACTIONS } from '@astrarium/ad-astra';
+import { at, readSeed, Table, writeRecord } from '@astrarium/core';
+import { FACTION_INKS, type Ink, type NewSeat, type OnlineUpdate, type Room } from '@astrarium/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Client, playOn, playTogether } from './a-client.ts';
 import { ASTRA_FOR_TWO, aServer, newTable, refusedCode, request, seatedTable, type TestServer, valueOf } from './a-server.ts';
@@ -56,6 +57,30 @@ describe('seats', () => {
     const { id } = await newTable(server, { host: { ...ADA, seat: 0, ink: 'azure' } });
     const { room } = await request(server, 'POST /api/tables/:id/claim', { ...ADA, ink: 'azure' }, id);
     expect(new Set(room.seats.map(({ ink }) => ink)).size).toBe(2);
+  });
+
+  it('of Ad Astra have the inks of their factions, whatever anybody wishes', async () => {
+    const five = { game: 'ad-astra', seats: Array.from({ length: 5 }, (): NewSeat => ({ kind: 'open' })) } as const;
+    const inks = ({ room }: { readonly room: Room }): Ink[] => room.seats.map(({ ink }) => ink);
+    const chosen = { players: 5, factions: ['grey', 'red', 'blue', 'green', 'yellow'] };
+    const made = await newTable(server, { ...five, options: chosen, host: { ...ADA, seat: 0, ink: 'violet' } });
+    expect(inks(made)).toEqual(['ash', 'rose', 'azure', 'jade', 'amber']);
+    const claimed = await request(server, 'POST /api/tables/:id/claim', { ...ADA, ink: 'violet' }, made.id);
+    expect(inks(claimed)).toEqual(inks(made));
+
+    // Drawn factions are known when the cards are dealt.
+    const drawn = await newTable(server, { ...five, options: { players: 5 }, seed: 'a57a' });
+    const { room } = await request(server, 'POST /api/tables/:id/start', {}, drawn.id, { token: drawn.tokens?.host ?? null });
+    const game = Table.start(adAstra, { options: { players: 5 }, seed: readSeed('a57a') });
+    const expected = game.view('spectator').seats.map(({ faction }) => FACTION_INKS[at(FACTIONS, faction)]);
+    expect(inks({ room })).toEqual(expected);
+    expect(expected).not.toEqual(inks(drawn));
+
+    // So are those of a record, before anybody sits down.
+    const terms = { listing: 'public', clock: { kind: 'none' }, host: null } as const;
+    const imported = await request(server, 'POST /api/tables/import', { ...terms, record: writeRecord(game.record()) });
+    expect(imported.room.phase).toBe('waiting');
+    expect(inks(imported)).toEqual(expected);
   });
 
   it('answer to their own token only', async () => {
@@ -181,7 +206,7 @@ describe('seats', () => {
     expect(await refusedCode(begin(made.tokens?.seat ?? null))).toBe('not-the-host');
     await begin(made.tokens?.host ?? null);
     const { room } = await request(server, 'GET /api/tables/:id', {}, made.id);
-    expect(room).toMatchObject({ phase: 'running', seats: [{ kind: 'bot', bot: 'novice' }, { kind: 'person' }] });
+    expect(room).toMatchObject({ phase: 'running', seats: [{ kind: 'bot', bot: 'novice', name: 'novice' }, { kind: 'person' }] });
     expect(await refusedCode(begin(made.tokens?.host ?? null))).toBe('wrong-phase');
   });
 });

@@ -1,3 +1,4 @@
+import { at } from '@astrarium/core';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { versionOf } from './ad-astra-at-table.ts';
@@ -43,11 +44,22 @@ export function connection(page: Page): Locator {
   return page.locator('.connection-sign');
 }
 
+/** Somebody who is asked, in either game. */
+export async function asked(pages: readonly Page[]): Promise<Page> {
+  let found = -1;
+  const look = async (): Promise<number> => {
+    const bars = await Promise.all(pages.map((page) => page.locator('.action-bar-awake, .choice-panel-awake').count()));
+    found = bars.findIndex((count) => count > 0);
+    return found;
+  };
+  await expect.poll(look, { timeout: 60_000 }).toBeGreaterThanOrEqual(0);
+  return at(pages, found);
+}
+
 /** Whose turn it is, and who waits. */
 export async function byTurn(pages: readonly [Page, Page]): Promise<readonly [Page, Page]> {
   const [one, other] = pages;
-  await Promise.race(pages.map((page) => awake(page).waitFor()));
-  return (await awake(one).count()) > 0 ? [one, other] : [other, one];
+  return (await asked(pages)) === one ? [one, other] : [other, one];
 }
 
 /** Something that can be decided in Astra by a click: stars first; at the card limit only own cards. */

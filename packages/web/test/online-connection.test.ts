@@ -1,4 +1,4 @@
-import { CLOSE_CODES, type FromServer, type LiveRequest, type OnlineUpdate, type Room } from '@astrarium/protocol';
+import { CLOSE_CODES, type FromServer, HEARTBEAT, type LiveRequest, type OnlineUpdate, type Room } from '@astrarium/protocol';
 import { expect, test } from 'vitest';
 import { type Hears, OnlineConnection } from '../src/online/connection.ts';
 import { OnlineError } from '../src/online/online-error.ts';
@@ -270,6 +270,27 @@ test('a server that owes an answer for long is taken for gone', () => {
   expect(connection.known.state.kind).toBe('lost');
   wait(1000);
   expect(sockets).toHaveLength(2);
+});
+
+test('a minute without a word means that the line is dead; every beat of the server counts', () => {
+  const { connection, sockets, newest, wait, welcome, tell } = aLine();
+  connection.open();
+  welcome(anUpdate(1));
+  for (let beat = 0; beat < 4; beat += 1) {
+    wait(HEARTBEAT.every);
+    tell({ kind: 'beat' });
+  }
+  wait(HEARTBEAT.lost - 1);
+  expect(connection.known.state.kind).toBe('live');
+  wait(1);
+  expect(newest().closed).toBe(true);
+  expect(connection.known.state.kind).toBe('lost');
+  wait(1000);
+  expect(sockets).toHaveLength(2);
+  // Nor does anybody wait longer for a line that never opens.
+  wait(HEARTBEAT.lost);
+  wait(1000);
+  expect(sockets).toHaveLength(3);
 });
 
 test('the browser says that the network is gone, and that it is back', () => {

@@ -1,6 +1,6 @@
 import { adAstra } from '@astrarium/ad-astra';
+import { ASTRA_INKS } from '@astrarium/protocol';
 import { describe, expect, it } from 'vitest';
-import { ASTRA_INKS } from '../src/host/inks.ts';
 import {
   adAstraTableOf,
   checkAdAstraPlan,

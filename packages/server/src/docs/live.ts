@@ -23,7 +23,7 @@ export const LIVE_WORDS: { readonly [Name in LiveName]: string } = {
 export const LIVE_RULES: readonly string[] = [
   'A WebSocket at /api/tables/{id}/live with the cookie of the table or an Authorization header. Messages are JSON text of up to 16 KB.',
   'You send { n, name, ask }: `n` is your own counter from 1. Each is answered by { kind: "answer", n, answer } or { kind: "error", n, problem }; `n` is 0 when a message was too broken to have one.',
-  'Once you watch, the server tells { kind: "update", update } whenever the game changes, { kind: "room", room, you } whenever anything else does, and { kind: "chat", line }.',
+  'Once you watch, the server tells { kind: "update", update } whenever the game changes, { kind: "room", room, you } whenever anything else does, and { kind: "chat", line }. Every 25 seconds it tells { kind: "beat" }: after a minute without a word the line is dead.',
   'After a break, watch again with `since`, the number of the last update you saw. Send decisions without an answer again under the same id.',
   'Close codes: 1012 the server restarts and 4008 you read too slowly (come back at once), 4029 too many messages, 1009 too large a message, 4003 the table is private, 4004 there is no such table.',
 ];

@@ -92,10 +92,15 @@ export class Connection {
     if (this.closing || this.watching !== watching) table.unwatch(watcher);
   }
 
+  /** Whoever has not answered the last ping is gone. Pages do not get to see pings, so they are told as well. */
   beat(): void {
-    if (!this.alive) this.socket.terminate();
+    if (!this.alive) {
+      this.socket.terminate();
+      return;
+    }
     this.alive = false;
     this.socket.ping();
+    this.send({ kind: 'beat' });
   }
 
   close(code: number, why: string): void {

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { CLOSE_CODES, LIMITS } from '@astrarium/protocol';
+import { CLOSE_CODES, HEARTBEAT, LIMITS } from '@astrarium/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Api } from '../http/api.ts';
 import { callerOf } from '../limits/address.ts';
@@ -13,9 +13,6 @@ export interface Live {
   /** Sends everybody away: they will come back when the server does. */
   readonly close: () => void;
 }
-
-/** A connection that answers no ping in this time is gone. */
-const HEARTBEAT = 30_000;
 
 /** Live connections at `/api/tables/<id>/live`, beside the requests that the same server answers. */
 export function openLive(server: Server, api: Api): Live {
@@ -46,7 +43,7 @@ export function openLive(server: Server, api: Api): Live {
 
   const heartbeat = setInterval(() => {
     for (const connection of connections.values()) connection.beat();
-  }, HEARTBEAT).unref();
+  }, HEARTBEAT.every).unref();
 
   return {
     size: () => connections.size,

@@ -1,20 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { at, BadInput, type GameRecord, readRecord, readSeed, type Seat } from '@astrarium/core';
-import {
-  commitmentTo,
-  INKS,
-  type Ink,
-  LIMITS,
-  type NewOnlineTable,
-  type NewSeat,
-  type OnlineGame,
-  type TableTerms,
-} from '@astrarium/protocol';
+import { at, BadInput, type GameRecord, readRecord, readSeed, Table } from '@astrarium/core';
+import { commitmentTo, type Ink, LIMITS, type NewOnlineTable, type NewSeat, type OnlineGame, type TableTerms } from '@astrarium/protocol';
 import type { DecideEntry, Store, StoredDeal, StoredSeat } from '../store/store.ts';
 import { clockAfter } from './clocks.ts';
 import { changed, type Facts } from './facts.ts';
 import { checkBot, playable } from './games.ts';
 import { HostedGame } from './hosted-game.ts';
+import { firstInks, inkedSeats, inkFor } from './inks.ts';
 import { ServerProblem } from './problem.ts';
 import { botSitting, personSitting } from './seats.ts';
 import { startingWith } from './start.ts';
@@ -37,9 +29,10 @@ export async function makeTable(store: Store, ask: NewOnlineTable, now: number):
   const deciding = game.seatCount(options) - automata.length;
   if (ask.seats.length !== deciding)
     throw new BadInput('seats', ask.seats.length, `${deciding} seats, as many as decide in a game with these options`);
+  const inks = firstInks(ask.game, options);
   const seats = [
-    ...ask.seats.map((seat, index) => newSeat(ask.game, seat, index)),
-    ...automata.map((name, index) => automaton(name, deciding + index)),
+    ...ask.seats.map((seat, index) => newSeat(ask.game, seat, at(inks, index))),
+    ...automata.map((name, index) => automaton(name, at(inks, deciding + index))),
   ];
   const deal = ask.seed === undefined ? newDeal() : { seed: readSeed(ask.seed), serverSeed: null };
   return keepMade(store, ask, seats, { game: ask.game, rules: game.rulesVersion, data: game.dataVersion, options, deal, entries: [] }, now);
@@ -59,16 +52,21 @@ export async function importTable(store: Store, ask: TableTerms & { readonly rec
   const options = game.options(record.options);
   if (record.seats.length !== game.seatCount(options))
     throw new BadInput('seats', record.seats.length, `${game.seatCount(options)} names, one for each seat`);
+  const name = record.game as OnlineGame;
   const deciding = record.seats.length - (game.automata?.(options).length ?? 0);
-  const seats = record.seats.map(
-    (name, seat): StoredSeat => (seat < deciding ? { ...openSeat(seat), name: name.slice(0, LIMITS.nameLength) } : automaton(name, seat)),
-  );
+  const inks = firstInks(name, options);
+  const seats = record.seats.map((called, seat): StoredSeat => {
+    const ink = at(inks, seat);
+    return seat < deciding ? { ...openSeat(ink), name: called.slice(0, LIMITS.nameLength) } : automaton(called, ink);
+  });
+  // What the setup dealt is known already.
+  const dealt = Table.open(game, { ...record, options, decisions: [] }).view('spectator');
   const deal = { seed: record.seed, serverSeed: null };
   return keepMade(
     store,
     ask,
-    seats,
-    { game: record.game as OnlineGame, rules: record.rules, data: record.data, options, deal, entries: entriesOf(record, now) },
+    inkedSeats(name, dealt, seats),
+    { game: name, rules: record.rules, data: record.data, options, deal, entries: entriesOf(record, now) },
     now,
   );
 }
@@ -125,35 +123,32 @@ export function newDeal(): StoredDeal {
 
 async function keepMade(store: Store, terms: TableTerms, free: readonly StoredSeat[], begun: Begun, now: number): Promise<Made> {
   const [id, invite, hostToken, seatToken] = [newTableId(), newCode(), newToken(), newToken()];
-  const seats = withHost(free, terms.host, hashOf(seatToken));
+  const seats = withHost(begun.game, free, terms.host, hashOf(seatToken));
   await keepTable(store, seats, begun, { id, terms, hostHash: hashOf(hostToken), invite, rematchOf: null, now });
   return { id, invite, hostToken, seatToken: terms.host === null ? null : seatToken };
 }
 
-function newSeat(game: string, seat: NewSeat, index: Seat): StoredSeat {
-  if (seat.kind === 'open') return openSeat(index);
-  const sits = botSitting(index, checkBot(game, seat.bot));
-  return { ...openSeat(index), ...sits, name: seat.name ?? sits.name, ink: seat.ink ?? inkOf(index) };
+function newSeat(game: OnlineGame, seat: NewSeat, ink: Ink): StoredSeat {
+  if (seat.kind === 'open') return openSeat(ink);
+  const sits = botSitting(checkBot(game, seat.bot));
+  return { ...openSeat(inkFor(game, seat.ink, ink, [])), ...sits, name: seat.name ?? sits.name };
 }
 
-function openSeat(seat: Seat): StoredSeat {
-  return { name: '', ink: inkOf(seat), player: 'open', lentTo: null, tokenHash: null, value: '' };
+function openSeat(ink: Ink): StoredSeat {
+  return { name: '', ink, player: 'open', lentTo: null, tokenHash: null, value: '' };
 }
 
-function automaton(name: string, seat: Seat): StoredSeat {
-  return { ...openSeat(seat), name, player: 'auptolemy' };
+function automaton(name: string, ink: Ink): StoredSeat {
+  return { ...openSeat(ink), name, player: 'auptolemy' };
 }
 
-function inkOf(seat: Seat): Ink {
-  return at(INKS, seat % INKS.length);
-}
-
-function withHost(seats: readonly StoredSeat[], host: TableTerms['host'], tokenHash: string): readonly StoredSeat[] {
+function withHost(game: OnlineGame, seats: readonly StoredSeat[], host: TableTerms['host'], tokenHash: string): readonly StoredSeat[] {
   if (host === null) return seats;
   const chair = seats[host.seat];
   if (chair?.player !== 'open') throw new BadInput('host.seat', host.seat, 'a seat that is open');
   const others = seats.filter(({ player }, seat) => seat !== host.seat && player !== 'open');
-  return seats.map((seat, index) => (index === host.seat ? { ...seat, ...personSitting(others, host, seat.ink, tokenHash) } : seat));
+  const sits = personSitting(host, inkFor(game, host.ink, chair.ink, others), tokenHash);
+  return seats.map((seat, index) => (index === host.seat ? { ...seat, ...sits } : seat));
 }
 
 /** The decisions of the record as entries. Throws if the rules refuse one. */

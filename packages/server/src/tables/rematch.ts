@@ -40,7 +40,7 @@ export async function joinRematch(
         const token = newToken();
         tokens.set(seat, token);
         const { name, ink } = at(facts.seats, seat);
-        return { seat, ...personSitting([], { name, value }, ink, hashOf(token)) };
+        return { seat, ...personSitting({ name, value }, ink, hashOf(token)) };
       });
       return seats.length === 0 ? null : startingWith(facts, { seats }, () => store.entriesAfter(facts.id, 0));
     }),

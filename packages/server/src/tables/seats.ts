@@ -1,9 +1,10 @@
 import { BadInput, type Seat } from '@astrarium/core';
-import { INKS, type Ink, type Sitting, type You } from '@astrarium/protocol';
+import type { Ink, Sitting, You } from '@astrarium/protocol';
 import type { Store, StoredSeat } from '../store/store.ts';
 import type { Change, Facts } from './facts.ts';
 import { checkBot, STAND_IN } from './games.ts';
 import type { HostedTable } from './hosted-table.ts';
+import { inkFor } from './inks.ts';
 import { ServerProblem } from './problem.ts';
 import { botPlayer, youOf } from './room.ts';
 import { startingWith } from './start.ts';
@@ -66,7 +67,7 @@ export function replace(table: HostedTable, store: Store, seat: Seat, bot: strin
       if (facts.phase !== 'waiting') return lending(facts, seat, bot);
       const player = seatOf(facts, seat).player;
       if (player !== 'open' && player !== 'person') throw new BadInput('seat', seat, "a seat that is free or a person's");
-      return startingWith(facts, { seats: [{ seat, ...botSitting(seat, bot) }] }, () => store.entriesAfter(facts.id, 0));
+      return startingWith(facts, { seats: [{ seat, ...botSitting(bot) }] }, () => store.entriesAfter(facts.id, 0));
     }),
   );
 }
@@ -77,7 +78,7 @@ export function start(table: HostedTable, store: Store, bot: string = STAND_IN):
     table.change(async (facts) => {
       if (facts.phase !== 'waiting') throw new ServerProblem('wrong-phase', 'the game has begun already');
       checkBot(facts.game, bot);
-      const seats = facts.seats.flatMap(({ player }, seat) => (player === 'open' ? [{ seat, ...botSitting(seat, bot) }] : []));
+      const seats = facts.seats.flatMap(({ player }, seat) => (player === 'open' ? [{ seat, ...botSitting(bot) }] : []));
       return startingWith(facts, { seats }, () => store.entriesAfter(facts.id, 0));
     }),
   );
@@ -97,21 +98,13 @@ export function checkDecides({ facts }: HostedTable, you: You, seat: Seat): void
   if (facts.seats[seat]?.lentTo !== null) throw new ServerProblem('seat-lent', `a bot plays seat ${seat}: take the seat back first`);
 }
 
-/** A bot in the chair, named after itself and its place. */
-export function botSitting(seat: Seat, bot: string): Pick<StoredSeat, 'name' | 'player' | 'tokenHash' | 'value'> {
-  return { name: `${bot} ${seat + 1}`, player: botPlayer(bot), tokenHash: null, value: '' };
+/** A bot in the chair, named after itself. */
+export function botSitting(bot: string): Pick<StoredSeat, 'name' | 'player' | 'tokenHash' | 'value'> {
+  return { name: bot, player: botPlayer(bot), tokenHash: null, value: '' };
 }
 
-export function personSitting(
-  others: readonly StoredSeat[],
-  { name, ink, value }: Sitting,
-  present: Ink,
-  tokenHash: string,
-): Omit<StoredSeat, 'lentTo'> {
-  const taken = new Set(others.map((one) => one.ink));
-  const inks = [ink ?? present, present, ...INKS];
-  const free = inks.find((one) => !taken.has(one)) ?? present;
-  return { name, ink: free, player: 'person', tokenHash, value };
+export function personSitting({ name, value }: Sitting, ink: Ink, tokenHash: string): Omit<StoredSeat, 'lentTo'> {
+  return { name, ink, player: 'person', tokenHash, value };
 }
 
 /** The host, and whoever came in by an invitation. */
@@ -144,7 +137,7 @@ function freeSeat(facts: Facts, wanted: Seat | undefined, invited: boolean): Sea
 
 function sittingDown(facts: Facts, seat: Seat, sitting: Sitting, tokenHash: string): Omit<StoredSeat, 'lentTo'> {
   const others = facts.seats.filter(({ player }, index) => index !== seat && player !== 'open');
-  return personSitting(others, sitting, seatOf(facts, seat).ink, tokenHash);
+  return personSitting(sitting, inkFor(facts.game, sitting.ink, seatOf(facts, seat).ink, others), tokenHash);
 }
 
 /** What the seat gave to the deal is given: a new holder of a dealt seat changes nothing of it. */

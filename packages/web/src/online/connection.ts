@@ -1,4 +1,12 @@
-import { CLOSE_CODES, type FromServer, type LiveName, type LiveRequests, type OnlineUpdate, type Problem } from '@astrarium/protocol';
+import {
+  CLOSE_CODES,
+  type FromServer,
+  HEARTBEAT,
+  type LiveName,
+  type LiveRequests,
+  type OnlineUpdate,
+  type Problem,
+} from '@astrarium/protocol';
 import { type Known, NOTHING_KNOWN, type Sending, withLine } from './known.ts';
 import { OnlineError } from './online-error.ts';
 import { waitBefore } from './patience.ts';
@@ -102,6 +110,7 @@ export class OnlineConnection {
       closed: (code) => current() && this.closed(code),
     });
     this.socket = socket;
+    this.expectWord();
   }
 
   /** The network is back, or somebody looks again: no use in waiting any longer. A line that only seems open is found out. */
@@ -148,7 +157,7 @@ export class OnlineConnection {
   private send(asked: Asked): void {
     asked.sent = true;
     this.socket?.send(JSON.stringify({ n: asked.n, name: asked.name, ask: asked.ask }));
-    this.expectAnswer();
+    this.expectWord();
   }
 
   /** Asks for what was missed since that number, or everything; its answer begins what the line is for. */
@@ -156,13 +165,14 @@ export class OnlineConnection {
     this.last += 1;
     this.watching = this.last;
     this.socket?.send(JSON.stringify({ n: this.watching, name: 'watch', ask: { since } }));
-    this.expectAnswer();
+    this.expectWord();
   }
 
-  private expectAnswer(): void {
+  /** From now on the server may be silent for so long: shorter while it owes an answer. */
+  private expectWord(): void {
     this.callOffDeadline();
     const owed = this.watching !== 0 || [...this.asked.values()].some(({ sent }) => sent);
-    this.callOffDeadline = owed ? this.around.later(LONGEST_ANSWER, () => this.drop()) : nothing;
+    this.callOffDeadline = this.around.later(owed ? LONGEST_ANSWER : HEARTBEAT.lost, () => this.drop());
   }
 
   private hear(message: FromServer): void {
@@ -176,6 +186,8 @@ export class OnlineConnection {
       case 'chat':
         this.change({ chat: withLine(this.facts.chat, message.line) });
         break;
+      case 'beat':
+        break;
       case 'answer':
         if (message.n === this.watching) this.welcome(message.answer as LiveRequests['watch']['answer']);
         else this.settle(message.n, ({ resolve }) => resolve(message.answer));
@@ -185,7 +197,7 @@ export class OnlineConnection {
         else this.settle(message.n, ({ reject }) => reject(new OnlineError(message.problem)));
         break;
     }
-    this.expectAnswer();
+    this.expectWord();
   }
 
   private welcome({ update, room, you, chat }: LiveRequests['watch']['answer']): void {

@@ -59,7 +59,6 @@ export function AstraTable({ followed, update }: AstraTableProps): ReactNode {
   const { log, scene } = staged;
   const { play, own, secret, why, dismissWhy, undoing } = useAstraPlay(followed, update, staged);
   const { seats, view } = play;
-  const persons = personsAt(update);
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const drawer = useLogDrawer();
   useFetchAhead(update.version > 0, LATER);
@@ -129,13 +128,21 @@ export function AstraTable({ followed, update }: AstraTableProps): ReactNode {
           </Suspense>
         )}
       </div>
-      <OwnJournal play={play} seat={own} onOpen={openOwn} {...(persons.includes(own) ? { onLook: look } : {})} />
+      <OwnJournal play={play} seat={own} onOpen={openOwn} {...(personsAt(update).includes(own) ? { onLook: look } : {})} />
       <LogPanel groups={groups} onPoint={play.point} open={drawer.open} onClose={drawer.close} />
       <LiveRegion messages={messages} />
 
       <Suspense>
         {sheet !== null && (
-          <Sheets sheet={sheet} table={update.table} play={play} persons={persons} manner={manner} onSheet={setSheet} onClose={close} />
+          <Sheets
+            sheet={sheet}
+            table={update.table}
+            play={play}
+            persons={personsAt(update)}
+            manner={manner}
+            onSheet={setSheet}
+            onClose={close}
+          />
         )}
         {secret !== null && secretPlan !== undefined && (
           <SecretPick

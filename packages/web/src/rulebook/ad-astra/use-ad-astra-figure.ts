@@ -1,10 +1,10 @@
 import type { AdAstraEvent, AdAstraView } from '@astrarium/ad-astra';
 import { isReason, namesOf, sentence } from '@astrarium/ad-astra/text';
+import { FACTION_INKS } from '@astrarium/protocol';
 import { useCallback, useMemo } from 'react';
 import { goesWithoutSaying } from '../../ad-astra/table/log-groups.ts';
 import type { Pointed } from '../../ad-astra/table/play.ts';
 import { useAdAstraText } from '../../ad-astra/use-ad-astra-text.ts';
-import { FACTION_INKS } from '../../host/inks.ts';
 import type { ToldLine } from '../figure-foot.tsx';
 import type { PositionName } from '../figure-messages.ts';
 import { type Figure, useFigure } from '../use-figure.ts';

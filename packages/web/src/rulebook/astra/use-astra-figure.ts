@@ -1,11 +1,11 @@
 import type { AstraEvent, AstraView } from '@astrarium/astra';
 import { isReason, sentence } from '@astrarium/astra/text';
+import { ASTRA_INKS } from '@astrarium/protocol';
 import { useCallback, useMemo } from 'react';
 import { isCost } from '../../astra/table/log-groups.ts';
 import { namesAt } from '../../astra/table/names.ts';
 import type { Pointed } from '../../astra/table/play.ts';
 import { useAstraText } from '../../astra/use-astra-text.ts';
-import { ASTRA_INKS } from '../../host/inks.ts';
 import type { ToldLine } from '../figure-foot.tsx';
 import type { PositionName } from '../figure-messages.ts';
 import { type Figure, useFigure } from '../use-figure.ts';
