@@ -12,6 +12,7 @@ const CHUNKS: readonly (readonly [name: string, ...neededBy: readonly string[]])
   ['card', 'astra/table/astra-table.tsx', 'pages/cards/cards-page.tsx'],
   ['sky', 'astra/table/astra-table.tsx', 'pages/replay/astra-scene.tsx'],
   ['astra-table', 'astra/table/astra-table.tsx'],
+  ['sheets', 'astra/table/sheets.tsx', 'ad-astra/table/ad-astra-table.tsx'],
   ['galaxy', 'ad-astra/table/ad-astra-table.tsx', 'pages/replay/ad-astra-scene.tsx'],
   ['ad-astra-table', 'ad-astra/table/ad-astra-table.tsx'],
 ];

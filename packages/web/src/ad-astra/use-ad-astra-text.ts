@@ -32,7 +32,7 @@ interface Fetched extends Pick<AdAstraSpoken, 'adAstra' | 'named'> {
 }
 
 /** Fetches the words of a language, once. */
-function loadAdAstraText(language: Language): Promise<Fetched> {
+export function loadAdAstraText(language: Language): Promise<Fetched> {
   const loading = fetched.get(language) ?? LOADERS[language]();
   fetched.set(language, loading);
   return loading;

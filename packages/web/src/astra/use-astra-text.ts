@@ -16,7 +16,7 @@ export function useAstraText(): AstraSpoken {
 }
 
 /** Fetches the game's words of a language, once. */
-function loadAstraText(language: Language): Promise<AstraText> {
+export function loadAstraText(language: Language): Promise<AstraText> {
   const loading = fetched.get(language) ?? LOADERS[language]();
   fetched.set(language, loading);
   return loading;

@@ -1,12 +1,12 @@
 import type { GameRecord, RecordedDecision, Refusal, Result, Seat, Viewer } from '@astrarium/core';
-import type { TableUpdate as HostUpdate, Moment, SeatPlan } from '@astrarium/protocol';
+import type { TableUpdate as HostUpdate, Moment, SeatPlan } from '@astrarium/protocol/table-update';
 
 /** What the page and the host of local games say to each other. Everything is plain data: it passes between two threads. */
 
 export const GAMES = ['astra', 'ad-astra'] as const;
 export type GameName = (typeof GAMES)[number];
 
-export { AUPTOLEMY_PLAYER, HUMAN, INKS, type Ink, type LoggedEvent, type Moment, type SeatPlan } from '@astrarium/protocol';
+export { AUPTOLEMY_PLAYER, HUMAN, INKS, type Ink, type LoggedEvent, type Moment, type SeatPlan } from '@astrarium/protocol/table-update';
 
 export interface NewTable {
   readonly game: GameName;

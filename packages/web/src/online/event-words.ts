@@ -6,26 +6,17 @@ import type { Language } from '../text/language.ts';
 /** Puts an event of the game into words; null for what goes without saying. */
 export type EventWords = (event: unknown, seats: readonly SeatPlan[]) => string | null;
 
+export type EventSentence = (event: unknown, seats: readonly SeatPlan[]) => string;
+
 /** Fetches the words of a game in this language. */
-export function loadEventWords(game: OnlineGame, language: Language): Promise<EventWords> {
-  return LOADERS[game](language);
+export async function loadEventWords(game: OnlineGame, language: Language): Promise<EventWords> {
+  const sentence = await LOADERS[game](language);
+  return (event, seats) => (ASIDE.has((event as AstraEvent | AdAstraEvent).kind) ? null : sentence(event, seats));
 }
 
-const LOADERS: Readonly<Record<OnlineGame, (language: Language) => Promise<EventWords>>> = {
-  astra: async (language) => {
-    const [{ ASTRA_TEXT, sentence }, { namesAt }] = await Promise.all([import('@astrarium/astra/text'), import('../astra/table/names.ts')]);
-    return (event, seats) => {
-      const told = event as AstraEvent;
-      return ASIDE.has(told.kind) ? null : sentence(ASTRA_TEXT[language], told, namesAt(seats));
-    };
-  },
-  'ad-astra': async (language) => {
-    const { AD_ASTRA_TEXT, namesOf, sentence } = await import('@astrarium/ad-astra/text');
-    return (event, seats) => {
-      const told = event as AdAstraEvent;
-      return ASIDE.has(told.kind) ? null : sentence(AD_ASTRA_TEXT[language], told, namesOf(seats.map(({ name }) => name)));
-    };
-  },
+const LOADERS: Readonly<Record<OnlineGame, (language: Language) => Promise<EventSentence>>> = {
+  astra: async (language) => (await import('./astra-event-words.ts')).astraEventWords(language),
+  'ad-astra': async (language) => (await import('./ad-astra-event-words.ts')).adAstraEventWords(language),
 };
 
 /** What only follows from something else: a summary does without. */

@@ -1,5 +1,5 @@
 import { at } from '@astrarium/core';
-import { ASTRA_INKS } from '@astrarium/protocol';
+import { ASTRA_INKS } from '@astrarium/protocol/inks';
 import { AUPTOLEMY_PLAYER, HUMAN, type NewTable } from '../../host/messages.ts';
 import { readSetting, type Setting } from '../../solo/setting.ts';
 import {

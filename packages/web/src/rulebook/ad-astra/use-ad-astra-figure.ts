@@ -1,6 +1,6 @@
 import type { AdAstraEvent, AdAstraView } from '@astrarium/ad-astra';
 import { isReason, namesOf, sentence } from '@astrarium/ad-astra/text';
-import { FACTION_INKS } from '@astrarium/protocol';
+import { FACTION_INKS } from '@astrarium/protocol/inks';
 import { useCallback, useMemo } from 'react';
 import { goesWithoutSaying } from '../../ad-astra/table/log-groups.ts';
 import type { Pointed } from '../../ad-astra/table/play.ts';

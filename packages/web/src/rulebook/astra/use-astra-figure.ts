@@ -1,6 +1,6 @@
 import type { AstraEvent, AstraView } from '@astrarium/astra';
 import { isReason, sentence } from '@astrarium/astra/text';
-import { ASTRA_INKS } from '@astrarium/protocol';
+import { ASTRA_INKS } from '@astrarium/protocol/inks';
 import { useCallback, useMemo } from 'react';
 import { isCost } from '../../astra/table/log-groups.ts';
 import { namesAt } from '../../astra/table/names.ts';
