@@ -50,7 +50,8 @@ export class Client {
 
   async watch(since: number | null = null): Promise<LiveRequests['watch']['answer']> {
     const answer = await this.ask('watch', { since });
-    if (answer.update !== null) this.update = answer.update;
+    // The next update may have been heard before this goes on.
+    if (answer.update !== null && answer.update.number >= (this.update?.number ?? 0)) this.update = answer.update;
     this.room = answer.room;
     this.you = answer.you;
     return answer;

@@ -117,6 +117,13 @@ describe('a whole game online, in real browsers', () => {
     site.complaints.splice(0, site.complaints.length, ...site.complaints.filter((words) => !expected.test(words)));
   }
 
+  /** Nobody is asked any more; the end is told on a panel that is fetched first. */
+  async function isOver(pages: readonly Page[]): Promise<boolean> {
+    const next = pages.map((page) => page.locator('.action-bar-awake, .end-panel').first().waitFor());
+    await Promise.any(next);
+    return (await at(pages, 0).locator('.end-panel').count()) > 0;
+  }
+
   async function recordOf({ id, pages }: Party): Promise<RecordAnswer> {
     const response = await at(pages, 0).request.get(`${site.url()}/api/tables/${id}/record`);
     return (await response.json()) as RecordAnswer;
@@ -139,8 +146,7 @@ describe('a whole game online, in real browsers', () => {
     const party = await meet('Astra', ['Hypatia', 'Aratus'], async (page) => (await glowing(page)).click());
     await steps(party, 20);
     await disturb(party);
-    const end = at(party.pages, 0).locator('.end-panel');
-    while ((await end.count()) === 0) await step(party);
+    while (!(await isOver(party.pages))) await step(party);
     await Promise.all(party.pages.map((page) => page.locator('.end-panel').waitFor()));
     expect((await verified(party, astra)).decisions).toEqual(party.sent);
   });
