@@ -1,11 +1,11 @@
 import { openStore } from '../../src/store/open.ts';
-import { aServer } from '../a-server.ts';
+import { aServer, NO_LIMITS } from '../a-server.ts';
 import { serveParent } from './child.ts';
 
 /** The server that is measured, without limits. Arguments: an address of PostgreSQL, or a folder and the worker for an embedded database. */
 const [where = '', worker = ''] = process.argv.slice(2);
 const store = await openStore(where.includes('://') ? { databaseUrl: where } : { dataDir: where, worker });
-const server = await aServer(store);
+const server = await aServer(store, { ...NO_LIMITS, connections: 100_000 });
 
 serveParent(
   server.url,
