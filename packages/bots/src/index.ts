@@ -3,3 +3,4 @@ export { playOut, type Watch } from './play-out.ts';
 export { random } from './random.ts';
 export { botsFor } from './registry.ts';
 export { botLuck, type Played, type SelfPlay, selfPlay } from './self-play.ts';
+export type { Budget, Mind, Option, Thinker, Thought } from './thinker.ts';
