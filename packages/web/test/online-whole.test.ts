@@ -136,7 +136,7 @@ describe('a whole game online, in real browsers', () => {
     const record = readRecord(answer.text);
     const result = Table.open(game, record).result();
     const totals = result?.seats.map(({ total }) => String(total));
-    for (const page of party.pages) expect(await page.locator('.end-panel li b').allTextContents()).toEqual(totals);
+    for (const page of party.pages) await expect.poll(() => page.locator('.end-panel li b').allTextContents()).toEqual(totals);
     return record;
   }
 

@@ -19,12 +19,12 @@ describe('online, in real browsers', () => {
     );
     expect(secrets.map((lines) => lines.length)).toEqual([1, 1]);
     const shared = async (page: Page): Promise<string[]> => (await log(page)).filter((line) => !line.startsWith('Your '));
-    expect(await shared(guest)).toEqual(await shared(host));
+    await expect.poll(() => shared(guest)).toEqual(await shared(host));
 
     const before = await log(guest);
     await guest.reload();
     await guest.locator('.table .action-question').waitFor();
-    expect(await log(guest)).toEqual(before);
+    await expect.poll(() => log(guest)).toEqual(before);
     await playOn(pages);
 
     const [turn, other] = await byTurn(pages);
@@ -34,12 +34,12 @@ describe('online, in real browsers', () => {
     await (await glowing(turn)).click();
     await turn.locator('[data-sent]').waitFor({ state: 'attached' });
     await takePicture(turn, 'online-cut');
-    expect(await versionOf(other)).toBe(cut);
+    await expect.poll(() => versionOf(other)).toBe(cut);
     await turn.context().setOffline(false);
     await connection(turn).filter({ hasText: 'Connected' }).waitFor();
     await Promise.all(pages.map((page) => expect.poll(() => versionOf(page)).toBe(cut + 1)));
-    expect(await turn.locator('[data-sent]').count()).toBe(0);
-    expect(await shared(turn)).toEqual(await shared(other));
+    await expect.poll(() => turn.locator('[data-sent]').count()).toBe(0);
+    await expect.poll(() => shared(turn)).toEqual(await shared(other));
 
     for (let step = 0; step < 4; step += 1) await playOn(pages);
     await takePicture(host, 'online-table-en-desktop');
@@ -135,7 +135,7 @@ describe('online, in real browsers', () => {
     await result.first().click();
     await page.getByRole('button', { name: 'Check the deal' }).click();
     await page.getByText('Everything is right: nobody could choose the cards.').waitFor({ timeout: 60_000 });
-    expect(await page.locator('.deal-step-ok').count()).toBe(5);
+    await expect.poll(() => page.locator('.deal-step-ok').count()).toBe(5);
     expect(await axeFaults(page)).toEqual([]);
     await takePicture(page, 'online-result');
 
@@ -159,7 +159,7 @@ describe('online, in real browsers', () => {
     await heir.locator('.table .action-question').waitFor();
     await host.locator('.online-strip').getByText('Theon', { exact: true }).waitFor();
     await guest.getByText('You are watching').waitFor();
-    expect(await guest.locator('.sky-star-legal').count()).toBe(0);
+    await expect.poll(() => guest.locator('.sky-star-legal').count()).toBe(0);
 
     const late = await site.open(path);
     await late.getByLabel('Your name').fill('Nobody');
@@ -216,7 +216,7 @@ describe('online, in real browsers', () => {
     async ([language, screen]) => {
       const options = { locale: LOCALES[language], viewport: SCREENS[screen] };
       const check = async (page: Page, name: string): Promise<void> => {
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+        await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
         expect(await axeFaults(page)).toEqual([]);
         await takePicture(page, `online-${name}-${language}-${screen}`);
       };

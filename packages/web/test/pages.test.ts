@@ -20,8 +20,8 @@ describe('the pages around the table, in a real browser', () => {
       await page.reload();
       const game = page.getByRole('article');
       await game.getByText('Hypatia', { exact: true }).waitFor();
-      expect(await game.getByText('Adept', { exact: true }).count()).toBe(1);
-      expect(await game.getByRole('link', { name: /^Go on/ }).getAttribute('href')).toBe(table);
+      await expect.poll(() => game.getByText('Adept', { exact: true }).count()).toBe(1);
+      await expect.poll(() => game.getByRole('link', { name: /^Go on/ }).getAttribute('href')).toBe(table);
       await page.getByRole('link', { name: 'Astrarium', exact: true }).click();
       const going = page.getByRole('region', { name: 'Go on with your game' });
       await going.getByText(/^Round 1/).waitFor();
@@ -67,11 +67,11 @@ describe('the pages around the table, in a real browser', () => {
       await seat(1)
         .getByRole('radio', { name: /^Azure/ })
         .check({ force: true });
-      expect(await seat(2).getByRole('radio', { name: /^Rose/ }).isChecked()).toBe(true);
+      await expect.poll(() => seat(2).getByRole('radio', { name: /^Rose/ }).isChecked()).toBe(true);
       await seat(1).getByRole('textbox', { name: 'Name' }).fill('Zoë');
       await seat(2).getByRole('combobox').selectOption('novice');
       await page.getByRole('button', { name: 'Move Zoë one seat later' }).click();
-      expect(await seat(2).getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Zoë');
+      await expect.poll(() => seat(2).getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Zoë');
       await page.getByRole('radio', { name: 'Zoë', exact: true }).check();
       await page.getByText('A seed, for the curious').click();
       await page.getByRole('textbox', { name: 'Seed' }).fill('C0FFEE');
@@ -88,8 +88,8 @@ describe('the pages around the table, in a real browser', () => {
         seed: 'c0ffee'.padStart(64, '0'),
       });
       await page.goto(`${url()}/setup`);
-      expect(await seat(2).getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Zoë');
-      expect(await page.getByRole('radio', { name: 'Zoë', exact: true }).isChecked()).toBe(true);
+      await expect.poll(() => seat(2).getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Zoë');
+      await expect.poll(() => page.getByRole('radio', { name: 'Zoë', exact: true }).isChecked()).toBe(true);
     });
   });
 
@@ -151,14 +151,14 @@ describe('the pages around the table, in a real browser', () => {
       expect(rows).toHaveLength(7);
       expect(rows[6]).toContain('A9.4');
       await page.getByText('The chart as a table').click();
-      expect(await page.locator('.fame-chart-table tbody tr').last().textContent()).toBe('Final Scoring413439');
-      expect(await page.getByRole('heading', { name: /^Leo/ }).count()).toBe(1);
+      await expect.poll(() => page.locator('.fame-chart-table tbody tr').last().textContent()).toBe('Final Scoring413439');
+      await expect.poll(() => page.getByRole('heading', { name: /^Leo/ }).count()).toBe(1);
 
       await page.getByRole('button', { name: 'Again' }).click();
       await page.waitForURL('**/table/**');
       await page.goto(`${url()}/games`);
       await page.getByRole('heading', { name: 'Under way' }).waitFor();
-      expect(await page.getByText('Dorothy', { exact: true }).count()).toBe(2);
+      await expect.poll(() => page.getByText('Dorothy', { exact: true }).count()).toBe(2);
     });
   });
 
@@ -229,7 +229,7 @@ describe('the pages around the table, in a real browser', () => {
       await expect.poll(async () => (await rule.boundingBox())?.y).toBeLessThan(200);
       await page.getByRole('searchbox').fill(search);
       await expect.poll(() => page.locator('.rule').count()).toBeLessThan(25);
-      expect(await page.locator('mark').count()).toBeGreaterThan(10);
+      await expect.poll(() => page.locator('mark').count()).toBeGreaterThan(10);
       await page.getByRole('searchbox').fill('xyzzy');
       await page.getByText(none).waitFor();
       await page.getByRole('searchbox').fill('');

@@ -74,8 +74,8 @@ describe('the table in words, in a real browser', () => {
       await page.keyboard.press('Enter');
       await page.waitForFunction((old) => Number(document.querySelector<HTMLElement>('.text-table')?.dataset['version']) > old, before);
     }
-    expect(await question(page)).toContain(WORDS.fr.over);
-    expect(await page.locator('.text-log li').last().textContent()).toContain(WORDS.fr.over);
+    await expect.poll(() => question(page)).toContain(WORDS.fr.over);
+    await expect.poll(() => page.locator('.text-log li').last().textContent()).toContain(WORDS.fr.over);
     await page.getByRole('link', { name: 'Voir le décompte' }).click();
     expect(new URL(page.url()).pathname).toMatch(/^\/result\//);
   });
@@ -86,7 +86,7 @@ describe('the table in words, in a real browser', () => {
     await page.keyboard.press('Enter');
     await expect.poll(() => version(page)).toBe(1);
     await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('text-question');
-    expect(await question(page)).toMatch(/^Mark the next star of /);
+    await expect.poll(() => question(page)).toMatch(/^Mark the next star of /);
     const spoken = page.locator('[aria-live=polite] p');
     await expect.poll(async () => (await spoken.allTextContents()).join(' ')).toMatch(/ marks .* Mark the next star of /);
 
@@ -107,10 +107,10 @@ describe('the table in words, in a real browser', () => {
     await type('why rest');
     await page.getByText('Nothing stands in the way of “rest”.').waitFor();
     await type('warp 9');
-    expect(await page.getByRole('alert').textContent()).toBe('“warp 9” is neither a number of the list nor notation.');
+    await expect.poll(() => page.getByRole('alert').textContent()).toBe('“warp 9” is neither a number of the list nor notation.');
     await type('99');
-    expect(await page.getByRole('alert').textContent()).toMatch(/^There is no 99 in the list/);
-    expect(await version(page)).toBe(0);
+    await expect.poll(() => page.getByRole('alert').textContent()).toMatch(/^There is no 99 in the list/);
+    await expect.poll(() => version(page)).toBe(0);
     await type('why stop');
     await page.getByRole('link', { name: 'Rule A5.5' }).first().click();
     expect(new URL(page.url()).pathname).toBe('/rules/A5.5');
@@ -119,7 +119,7 @@ describe('the table in words, in a real browser', () => {
   it('tells nobody’s secrets at a screen that is shared', { timeout: 60_000 }, async () => {
     const page = await openText('en', 'desktop', ['human', 'human']);
     await page.getByRole('heading', { name: /^It is for .* to decide\.$/ }).waitFor();
-    expect(await page.getByText('Final Scoring card:').count()).toBe(0);
+    await expect.poll(() => page.getByText('Final Scoring card:').count()).toBe(0);
     await page.getByRole('button', { name: /^I am / }).click();
     await page.getByText('Final Scoring card:').waitFor();
   });

@@ -81,7 +81,7 @@ describe('the lessons, in a real browser', () => {
     for (const { id } of lesson.steps) {
       await follow(page, versionAt(lesson, id));
       await page.locator('[data-beckons], .lesson-ways .button-gold').first().waitFor();
-      expect(await unseen(page), id).toBe(0);
+      await expect.poll(() => unseen(page), { message: id }).toBe(0);
       if (!LOOKED_AT[game].includes(id)) continue;
       expect(await axeFaults(page)).toEqual([]);
       await takePicture(page, `lesson-${game}-${id}-${language}-${screen}`);
@@ -90,9 +90,9 @@ describe('the lessons, in a real browser', () => {
     while ((await goOn(page).count()) > 0) await goOn(page).click();
     await hints(page).waitFor();
     await page.locator('.action-bar-awake, .choice-panel-awake').first().waitFor();
-    expect(await beckons(page).count()).toBe(0);
-    expect(await unseen(page)).toBe(0);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(SCREENS[screen].width);
+    await expect.poll(() => beckons(page).count()).toBe(0);
+    await expect.poll(() => unseen(page)).toBe(0);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(SCREENS[screen].width);
     expect(await axeFaults(page)).toEqual([]);
     await takePicture(page, `lesson-${game}-free-${language}-${screen}`);
   });
@@ -101,21 +101,21 @@ describe('the lessons, in a real browser', () => {
     const page = await openLesson('astra');
     const hint = page.locator('.lesson-hint');
     await page.getByRole('button', { name: /^Rest / }).click({ force: true });
-    expect(await hint.textContent()).toContain('Nothing to touch yet');
+    await expect.poll(() => hint.textContent()).toContain('Nothing to touch yet');
     await goOn(page).click();
     await expect.poll(() => hint.count()).toBe(0);
 
     await page.getByRole('button', { name: /^Rest / }).click({ force: true });
-    expect(await hint.textContent()).toContain('First the star of Aries that glows');
+    await expect.poll(() => hint.textContent()).toContain('First the star of Aries that glows');
     await page.getByRole('button', { name: /^Stop/ }).click({ force: true });
     await page.locator('.why-note').getByText('There is no Observe under way.').waitFor();
-    expect(await version(page)).toBe(0);
+    await expect.poll(() => version(page)).toBe(0);
 
     await page.getByRole('button', { name: 'Show me where' }).click();
-    expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-beckons'))).toBe(true);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.hasAttribute('data-beckons'))).toBe(true);
     await page.keyboard.press('Enter');
     await expect.poll(() => where(page)).toBe('Step 3 of 15');
-    expect(await hint.count()).toBe(0);
+    await expect.poll(() => hint.count()).toBe(0);
     await page.locator('.lesson-panel').getByRole('link', { name: 'Rule A5.2' }).waitFor();
 
     await page.getByRole('button', { name: 'Undo' }).click();
@@ -128,16 +128,16 @@ describe('the lessons, in a real browser', () => {
     await expect.poll(() => where(page)).toBe('Step 4 of 18');
     await page.reload();
     await beckons(page).waitFor();
-    expect(await where(page)).toBe('Step 4 of 18');
+    await expect.poll(() => where(page)).toBe('Step 4 of 18');
 
     await page.getByRole('button', { name: 'Begin anew' }).click();
     await expect.poll(() => where(page)).toBe('Step 1 of 18');
-    expect(await version(page)).toBe(0);
+    await expect.poll(() => version(page)).toBe(0);
     await goOn(page).click();
     await beckons(page).waitFor();
     await page.reload();
     await beckons(page).waitFor();
-    expect(await where(page)).toBe('Step 2 of 18');
+    await expect.poll(() => where(page)).toBe('Step 2 of 18');
 
     await page.getByRole('button', { name: 'Skip the lesson' }).click();
     await hints(page).waitFor();
@@ -152,7 +152,7 @@ describe('the lessons, in a real browser', () => {
     await page.goto(`${site.url()}/games`);
     // The lesson given up has left no table behind.
     await page.locator('.game-plate').first().waitFor();
-    expect(await page.locator('.game-plate').count()).toBe(1);
+    await expect.poll(() => page.locator('.game-plate').count()).toBe(1);
   });
 
   it('begins anew when its table has been removed', { timeout: 60_000 }, async () => {
