@@ -113,7 +113,7 @@ describe('the table of Ad Astra, in a real browser', () => {
     ['the solo game', '/setup', 'Solo', AD_ASTRA],
     ['Ad Astra', '/setup/ad-astra', '3', ASTRA],
   ])(
-    'fetches for a table of %s less than 160 KB of script, its rules included, and nothing of the other game',
+    'fetches for a table of %s less than 150 KB of script, its rules included, and nothing of the other game',
     async (_game, setup, players, other) => {
       // The longer of the two languages.
       const page = await site.open(setup, { locale: LOCALES.fr });
@@ -134,7 +134,7 @@ describe('the table of Ad Astra, in a real browser', () => {
       expect(texts.join('')).not.toContain(other);
       const weight = texts.reduce((sum, text) => sum + gzipSync(text).length, 0);
       expect(weight).toBeGreaterThan(100_000);
-      expect(weight).toBeLessThan(160_000);
+      expect(weight).toBeLessThan(150_000);
     },
   );
 

@@ -1,4 +1,3 @@
-import { readRecord } from '@astrarium/core';
 import type { Problem as OnlineProblem, OnlineUpdate } from '@astrarium/protocol';
 import { type HostClient, HostError } from '../host/client.ts';
 import type { Problem, RequestName, Requests } from '../host/messages.ts';
@@ -43,6 +42,7 @@ export function remoteHost(connection: OnlineConnection, local: () => HostClient
 
     exportRecord: async () => {
       const text = await finishedRecord(table);
+      const { readRecord } = await import('@astrarium/core/record-reader');
       return { text, record: readRecord(text) };
     },
     fork: async ({ version }) => {
