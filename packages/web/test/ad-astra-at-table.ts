@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import type { InBrowser } from './in-browser.ts';
+import { tick } from './tick.ts';
 
 export interface TableWish extends BrowserContextOptions {
   /** Who plays each seat, as the setup page names them. */
@@ -14,10 +15,10 @@ export async function openStarTable(
 ): Promise<Page> {
   const page = await site.open('/setup/ad-astra', options);
   await page.evaluate(() => localStorage.setItem('astrarium.pace', 'instant'));
-  await page.getByRole('radio', { name: String(players.length), exact: true }).check({ force: true });
+  await tick(page.getByRole('radio', { name: String(players.length), exact: true }));
   for (const [seat, player] of players.entries()) await page.locator('.setup-seat select').nth(seat).selectOption(player);
   // The choice after "drawn by lot".
-  await page.locator('.setup-first input').nth(1).check({ force: true });
+  await tick(page.locator('.setup-first input').nth(1));
   await page.locator('.setup-seed summary').click();
   await page.locator('.setup-seed input').fill(seed);
   await page.locator('.setup button[type="submit"]').click();

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { decides, openStarTable, plan, playOn, versionOf } from './ad-astra-at-table.ts';
 import { inBrowser, LOCALES, lookFromAllSides } from './in-browser.ts';
+import { tick } from './tick.ts';
 
 /** Its place in the hand; the first three cards are Productions, the next three Movements. */
 const TRADE = 7;
@@ -117,9 +118,9 @@ describe('the table of Ad Astra, in a real browser', () => {
     async (_game, setup, players, other) => {
       // The longer of the two languages.
       const page = await site.open(setup, { locale: LOCALES.fr });
-      await page.getByRole('radio', { name: players, exact: true }).check({ force: true });
+      await tick(page.getByRole('radio', { name: players, exact: true }));
       const first = page.locator('.setup-first input').nth(1);
-      if ((await first.count()) > 0) await first.check({ force: true });
+      if ((await first.count()) > 0) await tick(first);
       await page.locator('.setup button[type="submit"]').click();
       const asked = page.locator('.choice-panel-awake, .action-bar-awake');
       await asked.waitFor();

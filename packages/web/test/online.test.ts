@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { decides, playOn as playStarsOn, versionOf } from './ad-astra-at-table.ts';
 import { axeFaults, inBrowser, LOCALES, SCREENS, takePicture } from './in-browser.ts';
 import { awake, byTurn, connection, glowing, makeTable, playOn, twoAtATable } from './online-at-table.ts';
+import { tick } from './tick.ts';
 
 /** Every table here is set up and joined on the pages, as players would. */
 describe('online, in real browsers', () => {
@@ -179,7 +180,7 @@ describe('online, in real browsers', () => {
   it('Ad Astra is played online with bots', { timeout: 120_000 }, async () => {
     const page = await site.open('/online/new');
     await page.getByLabel('Your name').fill('Hypatia');
-    await page.getByRole('radio', { name: 'Ad Astra' }).check({ force: true });
+    await tick(page.getByRole('radio', { name: 'Ad Astra' }));
     for (const seat of ['Seat 2', 'Seat 3']) await page.getByLabel(seat).selectOption('novice');
     await page.getByRole('button', { name: 'Open the table' }).click();
     await page.locator('.choice-panel-awake').waitFor();
@@ -224,8 +225,8 @@ describe('online, in real browsers', () => {
       const host = await site.open('/online/new', options);
       await check(host, 'new');
       await host.getByLabel(french ? 'Votre nom' : 'Your name').fill('Hypatia');
-      await host.getByRole('radio', { name: french ? 'Publique' : 'Public' }).check({ force: true });
-      await host.getByRole('radio', { name: french ? 'En une séance' : 'In one sitting' }).check({ force: true });
+      await tick(host.getByRole('radio', { name: french ? 'Publique' : 'Public' }));
+      await tick(host.getByRole('radio', { name: french ? 'En une séance' : 'In one sitting' }));
       await host.getByRole('button', { name: french ? 'Ouvrir la table' : 'Open the table' }).click();
       await host.getByRole('heading', { name: french ? 'La table se remplit' : 'The table is being filled' }).waitFor();
       await host.locator('.connection-live').waitFor();

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axeFaults, inBrowser, isForAxe, LOCALES, SCREENS, takePicture } from './in-browser.ts';
+import { tick } from './tick.ts';
 
 const FINISHED = fileURLToPath(new URL('../../astra/test/golden/3-players-end-by-first-player.jsonl', import.meta.url));
 const RECORD = readFileSync(FINISHED, 'utf8');
@@ -46,7 +47,7 @@ describe('the pages around the table, in a real browser', () => {
   describe('setting up a table', () => {
     it('says what is wrong beside the field, and goes to it', async () => {
       const page = await open('/setup');
-      await page.getByRole('radio', { name: '3' }).check({ force: true });
+      await tick(page.getByRole('radio', { name: '3' }));
       await page.getByRole('textbox', { name: 'Name' }).nth(1).fill('');
       await page.getByRole('textbox', { name: 'Name' }).nth(2).fill('Hypatia');
       await page.getByText('A seed, for the curious').click();
@@ -63,10 +64,8 @@ describe('the pages around the table, in a real browser', () => {
     it('keeps inks apart, moves seats, begins with the seat and the seed chosen, and remembers', async () => {
       const page = await open('/setup');
       const seat = (place: number) => page.getByRole('group', { name: `Seat ${place}` });
-      await page.getByRole('radio', { name: '4' }).check({ force: true });
-      await seat(1)
-        .getByRole('radio', { name: /^Azure/ })
-        .check({ force: true });
+      await tick(page.getByRole('radio', { name: '4' }));
+      await tick(seat(1).getByRole('radio', { name: /^Azure/ }));
       await expect.poll(() => seat(2).getByRole('radio', { name: /^Rose/ }).isChecked()).toBe(true);
       await seat(1).getByRole('textbox', { name: 'Name' }).fill('Zoë');
       await seat(2).getByRole('combobox').selectOption('novice');

@@ -4,6 +4,7 @@ import { PRESETS } from '@astrarium/astra';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axeFaults, inBrowser, isForAxe, LOCALES, type OpenOptions, SCREENS, takePicture } from './in-browser.ts';
+import { tick } from './tick.ts';
 
 const GOLDEN = fileURLToPath(new URL('../../astra/test/golden/', import.meta.url));
 
@@ -57,7 +58,7 @@ describe('the solo game, in a real browser', () => {
       localStorage.setItem('astrarium.pace', pace);
       localStorage.setItem('astrarium.auptolemy', by);
     }, way);
-    await page.getByRole('radio', { name: WORDS[language].solo, exact: true }).check({ force: true });
+    await tick(page.getByRole('radio', { name: WORDS[language].solo, exact: true }));
     await choose?.(page);
     await page.locator('.setup-seed summary').click();
     await page.locator('.setup-seed input').fill('50105');
@@ -137,7 +138,7 @@ describe('the solo game, in a real browser', () => {
     await page.goto(`${site.url()}/setup`);
     await page.getByRole('heading', { name: WORDS.en.record }).waitFor();
     await expect.poll(() => counted.allTextContents()).toEqual(first);
-    await page.getByRole('radio', { name: WORDS.en.merciless }).check({ force: true });
+    await tick(page.getByRole('radio', { name: WORDS.en.merciless }));
     await expect.poll(() => counted.count()).toBe(0);
   });
 
@@ -150,7 +151,7 @@ describe('the solo game, in a real browser', () => {
     await page.getByText('Not together with “Head start”: both change the same number.').waitFor();
     await head.uncheck();
     await expect.poll(() => none.isDisabled()).toBe(false);
-    await page.getByRole('radio', { name: 'Gentle' }).check({ force: true });
+    await tick(page.getByRole('radio', { name: 'Gentle' }));
     await expect.poll(() => none.isChecked()).toBe(true);
     await expect.poll(() => head.isDisabled()).toBe(true);
     await page.getByRole('checkbox', { name: 'Open deck' }).check();
@@ -258,7 +259,7 @@ describe('the solo game, in a real browser', () => {
           choose: async (setup) => {
             // As if many games had been played with this setting.
             await setup.evaluate((games) => localStorage.setItem('astrarium.solo-games', games), JSON.stringify(PLAYED));
-            await setup.getByRole('radio', { name: WORDS[language].gentle }).check({ force: true });
+            await tick(setup.getByRole('radio', { name: WORDS[language].gentle }));
             await expect.poll(() => setup.locator('.record-plate dd').allTextContents()).toEqual(['17', '7', '+31', '3', '4']);
             await expect.poll(() => setup.locator('.margins-chart rect').count()).toBe(20);
           },

@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axeFaults, inBrowser, isForAxe, LOCALES, SCREENS, takePicture } from './in-browser.ts';
+import { tick } from './tick.ts';
 
 /** Every table here is set up on the setup page, as a player would. */
 describe('the table, in a real browser', () => {
@@ -15,10 +16,10 @@ describe('the table, in a real browser', () => {
   async function openTable({ players = ['human', 'novice'], begin = 'Begin', ...options }: TableWish = {}): Promise<Page> {
     const page = await site.open('/setup', options);
     await page.evaluate(() => localStorage.setItem('astrarium.pace', 'instant'));
-    await page.getByRole('radio', { name: String(players.length), exact: true }).check({ force: true });
+    await tick(page.getByRole('radio', { name: String(players.length), exact: true }));
     for (const [seat, player] of players.entries()) await page.locator('.setup-seat select').nth(seat).selectOption(player);
     // The first seat begins: the choice after "drawn by lot".
-    await page.locator('.setup-first input').nth(1).check({ force: true });
+    await tick(page.locator('.setup-first input').nth(1));
     // The same cards every time; what the bots make of them is up to them.
     await page.locator('.setup-seed summary').click();
     await page.locator('.setup-seed input').fill('a57a');
