@@ -54,6 +54,7 @@ describe('the web server', () => {
     '/learn/ad-astra',
     '/table/abc',
     '/table/abc/text',
+    '/online/abc/text',
     '/replay/abc',
     '/replay/abc/12',
     '/result/abc',

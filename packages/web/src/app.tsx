@@ -79,11 +79,12 @@ function Page({ route }: { readonly route: Route }): ReactNode {
     case 'new-online':
       return <NewOnlinePage />;
     case 'room':
-      return <RoomPage key={route.id} id={route.id} />;
+      return <RoomPage key={route.id} id={route.id} inWords={false} />;
     case 'table':
       return <TablePage key={route.id} id={route.id} />;
     case 'text':
-      return <TextTablePage key={route.id} id={route.id} />;
+      // At an online table the line stays open between the picture and the words.
+      return isOnlineId(route.id) ? <RoomPage key={route.id} id={route.id} inWords /> : <TextTablePage key={route.id} id={route.id} />;
     case 'replay':
       return hosted(route.id, <ReplayPage key={route.id} id={route.id} version={route.version} />);
     case 'result':

@@ -72,7 +72,10 @@ describe('online, in real browsers', () => {
     await playOn(pages);
     const [, other] = await byTurn(pages);
     const [asker, asked] = (await other.locator('.log-line').count()) > 0 ? await askerOf(pages) : pages;
+    await asker.route('**/webhook?seat=*', (route) => route.fulfill({ json: { host: 'hooks.example.org' } }));
     await asker.getByRole('button', { name: 'Table', exact: true }).click();
+    await asker.locator('summary', { hasText: 'Call this address (webhook)' }).click();
+    await asker.getByText('hooks.example.org is called when it is your turn.').waitFor();
     expect(await axeFaults(asker)).toEqual([]);
     await takePicture(asker, 'online-panel-en-desktop');
     const reached = await versionOf(asker);
@@ -98,6 +101,12 @@ describe('online, in real browsers', () => {
     await takePicture(away, 'online-since-en-desktop');
     await away.getByRole('button', { name: 'Go on' }).click();
     await expect.poll(() => away.getByRole('heading', { name: 'Since you left' }).count()).toBe(0);
+
+    // While the game goes on it can be gone through in one's own eyes, but nothing can be made of it.
+    await away.goto(away.url().replace('/online/', '/replay/'));
+    await away.getByLabel('Through whose eyes').locator('option', { hasText: seat }).waitFor({ state: 'attached' });
+    await away.locator('.replay .sky-card').first().waitFor();
+    await expect.poll(() => away.getByRole('button', { name: 'Play on from here' }).count()).toBe(0);
   });
 
   /** Who decided last, and who did not. */

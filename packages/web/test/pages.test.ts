@@ -248,6 +248,18 @@ describe('the pages around the table, in a real browser', () => {
     await page.getByRole('heading', { name: 'The rules of Astra' }).waitFor();
   });
 
+  it('describes its API in its own look', async () => {
+    const page = await open('/api/docs', { viewport: SCREENS.phone });
+    await expect.poll(() => page.evaluate(() => document.fonts.check('1rem "EB Garamond"') && document.fonts.size > 0)).toBe(true);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(SCREENS.phone.width);
+    expect(await axeFaults(page)).toEqual([]);
+    await takePicture(page, 'api-docs-phone');
+    await page.setViewportSize(SCREENS.desktop);
+    await page.getByRole('navigation').getByRole('link', { name: 'Hand a seat over' }).click();
+    await page.locator(':target').getByText('/api/tables/:id/hand-over').waitFor();
+    await takePicture(page, 'api-docs-desktop');
+  });
+
   it('starts without a network after the first visit, and plays', async () => {
     const page = await open('/', { putBy: true });
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));

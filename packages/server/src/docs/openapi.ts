@@ -98,7 +98,8 @@ function isCreation(name: HttpName): boolean {
   return name === 'POST /api/tables' || name === 'POST /api/tables/import';
 }
 
-function operationId(name: string): string {
+/** Also the name of its place on the page. */
+export function operationId(name: string): string {
   return name
     .replace('/api/', '')
     .replace('/:id', '')

@@ -60,6 +60,12 @@ export class Webhooks {
     return webhook?.secret ?? null;
   }
 
+  /** The machine that is called for a seat; whoever has taken the seat over may know that much of what was set before. */
+  async hostOf(table: HostedTable, seat: Seat): Promise<string | null> {
+    const webhook = await this.store.webhook(table.id, seat);
+    return webhook === undefined ? null : new URL(webhook.url).host;
+  }
+
   private enqueue(call: () => Promise<void>): void {
     if (this.waiting.length >= MOST_WAITING) this.metrics.webhooks.add('dropped');
     else this.waiting.push(call);

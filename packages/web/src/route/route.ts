@@ -39,6 +39,7 @@ export function readRoute(path: string): Route {
     case 'learn':
       return third === '' ? (LESSONS.get(second) ?? unknown) : unknown;
     case 'online':
+      if (third === 'text' && isOnlineId(second)) return { page: 'text', id: second };
       if (third !== '') return unknown;
       if (second === '') return { page: 'online' };
       return second === 'new' ? { page: 'new-online' } : { page: 'room', id: second };
@@ -66,12 +67,11 @@ export function pathOf(route: Route): string {
     case 'room':
       return `/online/${encodeURIComponent(route.id)}`;
     case 'table':
-      // A game is at home where it is hosted.
-      return `/${isOnlineId(route.id) ? 'online' : 'table'}/${encodeURIComponent(route.id)}`;
+      return homeOf(route.id);
     case 'result':
       return `/${route.page}/${encodeURIComponent(route.id)}`;
     case 'text':
-      return `/table/${encodeURIComponent(route.id)}/text`;
+      return `${homeOf(route.id)}/text`;
     case 'replay':
       return `/replay/${encodeURIComponent(route.id)}${route.version === null ? '' : `/${route.version}`}`;
     case 'atlas':
@@ -87,6 +87,11 @@ export function pathOf(route: Route): string {
     default:
       return `/${route.page}`;
   }
+}
+
+/** A game is at home where it is hosted. */
+function homeOf(id: string): string {
+  return `/${isOnlineId(id) ? 'online' : 'table'}/${encodeURIComponent(id)}`;
 }
 
 /** Astra has the plain address. */

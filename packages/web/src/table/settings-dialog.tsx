@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Link } from '../route/link.tsx';
 import { LANGUAGE_NAMES, LANGUAGES } from '../text/language.ts';
 import { useText } from '../text/use-text.ts';
 import { Dialog } from './dialog/dialog.tsx';
@@ -7,11 +8,12 @@ import { PACE_CHOICES } from './use-pace.ts';
 import './settings-dialog.css';
 
 interface SettingsDialogProps extends Manner {
+  readonly table: string;
   readonly onClose: () => void;
 }
 
 /** How one wants the table; every choice is remembered. */
-export function SettingsDialog({ pace, onPace, sound, motion, onMotion, onClose }: SettingsDialogProps): ReactNode {
+export function SettingsDialog({ table, pace, onPace, sound, motion, onMotion, onClose }: SettingsDialogProps): ReactNode {
   const { words: all, language, choose } = useText();
   const words = all.table.settings;
   return (
@@ -33,6 +35,9 @@ export function SettingsDialog({ pace, onPace, sound, motion, onMotion, onClose 
           choices={['turning', 'still']}
           nameOf={(key) => (key === 'still' ? words.motionOff : words.motionOn)}
         />
+        <Link className="button button-quiet settings-words" to={{ page: 'text', id: table }}>
+          {all.table.bar.inWords}
+        </Link>
       </div>
     </Dialog>
   );

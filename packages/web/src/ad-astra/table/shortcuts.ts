@@ -54,6 +54,7 @@ export function shortcutRows({ adAstraTable, table }: AdAstraSpoken['words']): r
     { keys: ['T'], words: words.reference },
     { keys: ['L'], words: table.shortcuts.log },
     { keys: ['E'], words: table.shortcuts.explain },
+    { keys: ['X'], words: table.shortcuts.inWords },
     { keys: ['?'], words: table.shortcuts.list },
   ];
 }

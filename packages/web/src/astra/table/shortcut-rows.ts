@@ -23,6 +23,7 @@ export function shortcutRows(words: TableWords['shortcuts']): readonly ShortcutR
     { keys: ['J'], words: words.journal },
     { keys: ['L'], words: words.log },
     { keys: ['E'], words: words.explain },
+    { keys: ['X'], words: words.inWords },
     { keys: ['?'], words: words.list },
   ];
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '@astrarium/core';
 import { LIMITS } from '@astrarium/protocol';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { askServer } from '../../online/ask-server.ts';
 import { askToNotify, notifying, stopNotifying } from '../../online/notifications.ts';
 import { OnlineNote } from '../../online/online-note.tsx';
@@ -31,6 +31,7 @@ export function Webhook({ table, seat }: WebhookProps): ReactNode {
   const { table: words } = usePageText().words.online;
   const [url, setUrl] = useState('');
   const [saved, setSaved] = useState<{ readonly secret: string | null } | null>(null);
+  const host = useSetHost(table, seat, saved);
   const { busy, problem, ask } = useAsking();
   const id = useId();
   const save = (event: FormEvent): void => {
@@ -57,7 +58,7 @@ export function Webhook({ table, seat }: WebhookProps): ReactNode {
           onChange={({ target }) => setUrl(target.value)}
         />
         <p id={`${id}-hint`} className="field-hint">
-          {words.webhookHint}
+          {host === null ? words.webhookHint : words.webhookSet(host)}
         </p>
         <button type="submit" className="button" disabled={busy}>
           {words.webhookSave}
@@ -79,4 +80,21 @@ export function Webhook({ table, seat }: WebhookProps): ReactNode {
       </form>
     </details>
   );
+}
+
+/** The machine that is called at present, asked for anew with everything that was saved; null while none is known. */
+function useSetHost(table: string, seat: Seat, saved: unknown): string | null {
+  const [host, setHost] = useState<string | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    // Without an answer the hint says how to set one, which is still right.
+    askServer('GET /api/tables/:id/webhook', { seat }, table).then(
+      (answer) => wanted && setHost(answer.host),
+      () => undefined,
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [table, seat, saved]);
+  return host;
 }
