@@ -34,7 +34,7 @@ export function Sheets({ sheet, table, play, own, log, manner, onSeat, onClose }
   const { words } = useAdAstraText();
   switch (sheet.name) {
     case 'settings':
-      return <SettingsDialog {...manner} table={table} onClose={onClose} />;
+      return <SettingsDialog {...manner} table={table} alone={play.view.viewer !== 'spectator'} onClose={onClose} />;
     case 'shortcuts':
       return <ShortcutList rows={shortcutRows(words)} onClose={onClose} />;
     case 'reference':
