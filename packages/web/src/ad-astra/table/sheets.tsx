@@ -12,7 +12,7 @@ import { ScoreTrack } from '../scoring/score-track.tsx';
 import { TradePanel } from '../trade/trade-panel.tsx';
 import { useAdAstraText } from '../use-ad-astra-text.ts';
 import type { Play } from './play.ts';
-import { shortcutRows } from './shortcuts.ts';
+import { shortcutRows } from './shortcut-rows.ts';
 
 /** What lies over the table, if anything. */
 export type Sheet =
