@@ -55,6 +55,7 @@ describe('the web server', () => {
     '/table/abc',
     '/table/abc/text',
     '/online/abc/text',
+    '/table/abc/hints',
     '/replay/abc',
     '/replay/abc/12',
     '/result/abc',

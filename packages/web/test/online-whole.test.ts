@@ -5,7 +5,7 @@ import type { LiveRequest, RecordAnswer } from '@astrarium/protocol';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { playAlong, playOn as playStarsOn, versionOf } from './ad-astra-at-table.ts';
-import { inBrowser } from './in-browser.ts';
+import { axeFaults, inBrowser, takePicture } from './in-browser.ts';
 import { allSee, asked, connection, glowing, sitDown } from './online-at-table.ts';
 import { tick } from './tick.ts';
 
@@ -165,6 +165,8 @@ describe('a whole game online, in real browsers', () => {
     await disturb(party);
     await at(pages, 2).keyboard.press('x');
     await at(pages, 2).locator('.text-question').waitFor();
+    await takePicture(at(pages, 2), 'online-in-words-en-desktop');
+    expect(await axeFaults(at(pages, 2))).toEqual([]);
     await Promise.all(pages.map((page) => playAlong(page)));
     await at(pages, 2).keyboard.press('x');
     await Promise.all(pages.map((page) => page.locator('.end-panel').waitFor()));

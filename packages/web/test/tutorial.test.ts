@@ -90,11 +90,51 @@ describe('the lessons, in a real browser', () => {
     while ((await goOn(page).count()) > 0) await goOn(page).click();
     await hints(page).waitFor();
     await page.locator('.action-bar-awake, .choice-panel-awake').first().waitFor();
+    await page.locator('.lesson-hint').waitFor();
     await expect.poll(() => beckons(page).count()).toBe(0);
     await expect.poll(() => unseen(page)).toBe(0);
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(SCREENS[screen].width);
     expect(await axeFaults(page)).toEqual([]);
     await takePicture(page, `lesson-${game}-free-${language}-${screen}`);
+
+    // The free game is played by the hints: each says what an Adept would do, and on request shows where.
+    for (let decision = 0; decision < 3; decision += 1) {
+      await page.locator('.lesson-hint').waitFor();
+      await expect.poll(() => unseen(page)).toBe(0);
+      const before = await version(page);
+      await page.locator('.lesson-ways .button').click();
+      while ((await version(page)) === before) {
+        await beckons(page).waitFor();
+        await touch(page);
+      }
+    }
+    await takePicture(page, `lesson-${game}-hints-${language}-${screen}`);
+  });
+
+  it('gives hints at any table of one person, shows where, and lets go of it for whoever wants something else', {
+    timeout: 60_000,
+  }, async () => {
+    const page = await openLesson('astra');
+    await page.getByRole('button', { name: 'Skip the lesson' }).click();
+    await page.getByRole('link', { name: 'Play without hints' }).click();
+    await page.waitForURL(/\/table\/[^/]+$/);
+    await expect.poll(() => page.locator('.lesson-panel').count()).toBe(0);
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('link', { name: 'Play with hints' }).click();
+    await page.waitForURL(/\/hints$/);
+    await page
+      .locator('.lesson-hint')
+      .filter({ hasText: /^An Adept would do this: Mark / })
+      .waitFor();
+    const open = await page.locator('.sky-star-legal').count();
+    expect(open).toBeGreaterThan(1);
+    await page.getByRole('button', { name: 'Show me where' }).click();
+    await expect.poll(() => page.locator('.sky-star-legal').count()).toBe(1);
+    await page.getByRole('button', { name: /^Rest / }).click({ force: true });
+    await expect.poll(() => page.locator('.sky-star-legal').count()).toBe(open);
+    await expect.poll(() => version(page)).toBe(0);
+    await page.getByRole('button', { name: /^Rest / }).click();
+    await expect.poll(() => version(page)).toBeGreaterThan(0);
   });
 
   it('answers any other touch: what is forbidden with its rule, what is not meant with a hint', { timeout: 60_000 }, async () => {

@@ -1,3 +1,4 @@
+import type { AnyBot } from '@astrarium/bots';
 import {
   at,
   type Below,
@@ -7,6 +8,7 @@ import {
   quickRandom,
   type RecordedDecision,
   readSeed,
+  type Seat,
   type Seed,
   Table,
   writeRecord,
@@ -102,6 +104,12 @@ export class LocalTables {
     },
 
     whyNot: async ({ table, seat, decision }) => ({ refusal: (await this.find(table)).local.whyNot(seat, decision) }),
+
+    advise: async ({ table, seat }) => {
+      const { local, playable } = await this.find(table);
+      const bots = await playable.bots();
+      return { version: local.table.version, decision: adviceOf(local, seat, bots.find(({ name }) => name === 'adept') ?? at(bots, 0)) };
+    },
 
     undo: async ({ table, seat, version }) => {
       const { local } = await this.find(table);
@@ -265,6 +273,11 @@ export class LocalTables {
     const answer = table.decide(seat, decision, this.around.newId());
     if (answer.kind === 'done') await this.keepAndTell(local, () => local.after(seat, answer.events));
   }
+}
+
+function adviceOf({ table }: LocalTable, seat: Seat, bot: AnyBot): string | null {
+  if (!table.waitingFor().includes(seat)) return null;
+  return table.game.write(bot.choose(() => table.view(seat), table.legal(seat), luckOf(table.record().seed, table.version)));
 }
 
 /** A bot's own luck at this moment. It follows from the seed of the game, so that the same table plays the same, and tells nothing of the deck. */

@@ -32,6 +32,8 @@ export function remoteHost(connection: OnlineConnection, local: () => HostClient
     // Whoever only watches may touch what they like.
     whyNot: async ({ seat, decision }) =>
       connection.known.you.seats.includes(seat) ? unlessTold(connection.ask('whyNot', { seat, decision }), tell) : { refusal: null },
+    // Among persons nobody is helped.
+    advise: async () => ({ version: connection.known.update?.version ?? 0, decision: null }),
     undo: ({ seat, version }) => unlessTold(connection.ask('undo', { seat, version }), tell),
 
     peek: async ({ viewer }) => {

@@ -15,6 +15,8 @@ export type Route =
   | { readonly page: 'table'; readonly id: string }
   /** The same table told in words. */
   | { readonly page: 'text'; readonly id: string }
+  /** The same table with hints beside it. */
+  | { readonly page: 'hints'; readonly id: string }
   | { readonly page: 'replay'; readonly id: string; readonly version: number | null }
   | { readonly page: 'result'; readonly id: string }
   | { readonly page: 'rules'; readonly rule: string | null }
@@ -44,7 +46,7 @@ export function readRoute(path: string): Route {
       if (second === '') return { page: 'online' };
       return second === 'new' ? { page: 'new-online' } : { page: 'room', id: second };
     case 'table':
-      if (second !== '' && third === 'text') return { page: 'text', id: second };
+      if (second !== '' && (third === 'text' || third === 'hints')) return { page: third, id: second };
       return second !== '' && third === '' ? { page: 'table', id: second } : unknown;
     case 'result':
       return second !== '' && third === '' ? { page: first, id: second } : unknown;
@@ -71,7 +73,8 @@ export function pathOf(route: Route): string {
     case 'result':
       return `/${route.page}/${encodeURIComponent(route.id)}`;
     case 'text':
-      return `${homeOf(route.id)}/text`;
+    case 'hints':
+      return `${homeOf(route.id)}/${route.page}`;
     case 'replay':
       return `/replay/${encodeURIComponent(route.id)}${route.version === null ? '' : `/${route.version}`}`;
     case 'atlas':

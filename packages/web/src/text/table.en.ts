@@ -31,6 +31,7 @@ export const table = {
     settings: 'Settings',
     shortcuts: 'Keys',
     inWords: 'Play in words',
+    withHints: 'Play with hints',
   },
 
   question: {

@@ -34,6 +34,7 @@ export const table: TableWords = {
     settings: 'Réglages',
     shortcuts: 'Touches',
     inWords: 'Jouer en mots',
+    withHints: 'Jouer avec conseils',
   },
 
   question: {

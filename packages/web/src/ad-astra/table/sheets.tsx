@@ -12,7 +12,7 @@ import { ScoreTrack } from '../scoring/score-track.tsx';
 import { TradePanel } from '../trade/trade-panel.tsx';
 import { useAdAstraText } from '../use-ad-astra-text.ts';
 import type { Play } from './play.ts';
-import { shortcutRows } from './shortcuts.ts';
+import { shortcutRows } from './shortcut-rows.ts';
 
 /** What lies over the table, if anything. */
 export type Sheet =
@@ -34,7 +34,7 @@ export function Sheets({ sheet, table, play, own, log, manner, onSeat, onClose }
   const { words } = useAdAstraText();
   switch (sheet.name) {
     case 'settings':
-      return <SettingsDialog {...manner} table={table} onClose={onClose} />;
+      return <SettingsDialog {...manner} table={table} alone={play.view.viewer !== 'spectator'} onClose={onClose} />;
     case 'shortcuts':
       return <ShortcutList rows={shortcutRows(words)} onClose={onClose} />;
     case 'reference':

@@ -28,7 +28,8 @@ interface SheetsProps {
 export function Sheets({ sheet, table, play, persons, manner, onSheet, onClose }: SheetsProps): ReactNode {
   const { shortcuts } = useText().words.table;
   if (!('seat' in sheet)) {
-    if (sheet.name === 'settings') return <SettingsDialog {...manner} table={table} onClose={onClose} />;
+    if (sheet.name === 'settings')
+      return <SettingsDialog {...manner} table={table} alone={play.view.viewer !== 'spectator'} onClose={onClose} />;
     return <ShortcutList rows={shortcutRows(shortcuts)} onClose={onClose} />;
   }
   const { name, seat } = sheet;
