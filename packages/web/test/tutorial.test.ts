@@ -104,8 +104,7 @@ describe('the lessons, in a real browser', () => {
       const before = await version(page);
       await page.locator('.lesson-ways .button').click();
       while ((await version(page)) === before) {
-        await beckons(page).waitFor();
-        await touch(page);
+        if ((await beckons(page).count()) > 0) await touch(page);
       }
     }
     await takePicture(page, `lesson-${game}-hints-${language}-${screen}`);
