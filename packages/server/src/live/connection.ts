@@ -2,10 +2,11 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { CLOSE_CODES, check, type FromServer, LIVE_FRAME, LIVE_SCHEMAS } from '@astrarium/protocol';
 import type { WebSocket } from 'ws';
-import { type Api, checkEntry, findTable } from '../http/api.ts';
+import { type Api, checkEntry, findTable, upToDate } from '../http/api.ts';
 import { type Credentials, credentialsOf } from '../http/credentials.ts';
 import { RateLimit } from '../limits/rate.ts';
-import type { HostedTable, Seen } from '../tables/hosted-table.ts';
+import type { HostedTable } from '../tables/hosted-table.ts';
+import { type Seen, watch } from '../tables/look.ts';
 import { problemOf, ServerProblem } from '../tables/problem.ts';
 import type { Watcher } from '../tables/watchers.ts';
 import { LIVE_ANSWERS } from './requests.ts';
@@ -87,7 +88,7 @@ export class Connection {
     this.stopWatching();
     const watching = { table, watcher };
     this.watching = watching;
-    await table.watch(watcher, since, welcome);
+    await watch(table, watcher, since, welcome);
     // The line may have broken while the table was busy.
     if (this.closing || this.watching !== watching) table.unwatch(watcher);
   }
@@ -129,8 +130,10 @@ export class Connection {
   private async enter(): Promise<void> {
     const { tables } = this.api;
     const { hashes } = this.credentials;
-    const table = await findTable(tables, this.id);
-    await checkEntry(tables, table, table.you(hashes), hashes);
+    await upToDate(tables, this.id, async () => {
+      const table = await findTable(tables, this.id);
+      await checkEntry(tables, table, table.you(hashes), hashes);
+    });
   }
 
   private turnAway(error: unknown): void {
@@ -166,7 +169,8 @@ export class Connection {
     const { n, name, ask } = check(LIVE_FRAME, message);
     // The schema of this name has checked what this name is asked.
     const answer = LIVE_ANSWERS[name] as (connection: Connection, ask: unknown, n: number) => Promise<unknown>;
-    return answer(this, check<unknown>(LIVE_SCHEMAS[name], ask, 'ask'), n);
+    const asked = check<unknown>(LIVE_SCHEMAS[name], ask, 'ask');
+    return upToDate(this.api.tables, this.id, () => answer(this, asked, n));
   }
 
   private allowed(): boolean {

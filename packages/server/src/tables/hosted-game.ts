@@ -129,6 +129,14 @@ export class HostedGame {
     return { entry: { kind: 'undo', number: this.number, at: now, seat, to: version }, tell: (eyes) => this.whole(eyes) };
   }
 
+  /** What another node did to the game and has stored. */
+  follow(entry: Entry): Done['tell'] {
+    if (entry.kind === 'undo') return this.rewind(entry.seat, entry.to, entry.at).tell;
+    const done = this.decide(entry.seat, entry.text, entry.id, entry.by, entry.at);
+    if (!('entry' in done)) throw new Error(`entry ${entry.number} of table ${this.id} is refused: ${done.reason}`);
+    return done.tell;
+  }
+
   /** Everything from the setup on. */
   whole(eyes: Eyes): OnlineUpdate {
     return this.update(eyes, -1, this.table.log(eyes.viewer));

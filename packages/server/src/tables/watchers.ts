@@ -14,9 +14,15 @@ export interface Watcher {
   readonly send: (message: string) => void;
 }
 
-interface Watching {
+export interface Watching {
   you: You;
   eyes: Eyes;
+}
+
+/** Who watches a table: the seats whose holder is there, and how many have none. */
+export interface Audience {
+  readonly seats: readonly Seat[];
+  readonly spectators: number;
 }
 
 /** Those who watch one table. What several of them see through the same eyes is made once. */
@@ -27,13 +33,11 @@ export class Watchers {
     return this.all.size;
   }
 
-  /** Seats whose holder is here. */
-  get present(): ReadonlySet<Seat> {
-    return new Set([...this.all.values()].flatMap(({ you }) => you.seats));
-  }
-
-  get spectators(): number {
-    return [...this.all.values()].filter(({ you }) => you.seats.length === 0 && !you.host).length;
+  /** The seats whose holder is here, and how many look on without one. */
+  get audience(): Audience {
+    const all = [...this.all.values()];
+    const spectators = all.filter(({ you }) => you.seats.length === 0 && !you.host).length;
+    return { seats: [...new Set(all.flatMap(({ you }) => you.seats))], spectators };
   }
 
   /** Returns through whose eyes they watch. */
