@@ -40,7 +40,7 @@ export async function buildApp({ pages, tables, limits = {}, log = SILENT, drain
   // Whoever waits for the next change listens to it.
   setMaxListeners(0, closing.signal);
   // Connections kept open for later must not hold up a shutdown; what was asked already is still answered.
-  const app = Fastify({ forceCloseConnections: 'idle', bodyLimit: LIMITS.messageBytes, genReqId: requestId });
+  const app = Fastify({ forceCloseConnections: 'idle', return503OnClosing: false, bodyLimit: LIMITS.messageBytes, genReqId: requestId });
   const api: Api = { tables, limits: openLimits(limits, tables.now), log, closing: closing.signal };
   logRequests(app, log);
   docsRoutes(app, pages);

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { buildApp } from './app.ts';
 import { inProcessBus } from './bus/in-process.ts';
 import { postgresBus } from './bus/postgres.ts';
+import type { LimitOptions } from './limits/limits.ts';
 import { openLog } from './log/log.ts';
 import { openMetrics } from './metrics/metrics.ts';
 import { openClock } from './store/clock.ts';
@@ -20,25 +21,25 @@ export interface ServerOptions {
   readonly store: StoreOptions;
   /** The built file of tables/bot-worker.ts. */
   readonly botWorker: string;
-  /** How many proxies of our own stand before it. */
-  readonly proxies?: number;
+  /** In place of the usual ones. */
+  readonly limits?: Partial<LimitOptions>;
+  /** How long a bot waits before it decides where somebody watches, in milliseconds, so that people can follow. */
+  readonly botPause?: number;
   /** Seconds between the signal to stop and the end: until then a load balancer hears that it should send nobody more. */
   readonly drain?: number;
 }
 
-/** How long a bot waits before it decides where somebody watches, in milliseconds, so that people can follow. */
-const BOT_PAUSE = 600;
-
 /** Starts the server of this process and returns its address. A signal to stop closes it, and with it the process ends. */
-export async function start({ host, port, pages, store: where, botWorker, proxies = 0, drain = 0 }: ServerOptions): Promise<string> {
+export async function start(options: ServerOptions): Promise<string> {
+  const { host, port, pages, store: where, botWorker, limits = {}, botPause = 600, drain = 0 } = options;
   const metrics = openMetrics();
   const store = await openStore(where, metrics.batchEntries.observe);
   const clock = await openClock(() => store.time());
   const bus = 'databaseUrl' in where ? postgresBus(where.databaseUrl) : inProcessBus();
   const bots = openBotPool(botWorker);
-  const tables = new Tables({ store, bus, chooseForBot: bots.choose, botPause: BOT_PAUSE, now: clock.now, report, metrics });
+  const tables = new Tables({ store, bus, chooseForBot: bots.choose, botPause, now: clock.now, report, metrics });
   const draining = new AbortController();
-  const app = await buildApp({ pages, tables, limits: { proxies }, log, draining: draining.signal });
+  const app = await buildApp({ pages, tables, limits, log, draining: draining.signal });
   const stopJobs = watchJobs(tables);
   const close = async (): Promise<void> => {
     draining.abort();

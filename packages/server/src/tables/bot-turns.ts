@@ -147,7 +147,8 @@ export class BotTurns {
     try {
       return await this.options.choose(task);
     } catch (error) {
-      this.options.report(error, table);
+      // Whoever is cut off by the end of the server is not broken.
+      if (!this.closed) this.options.report(error, table);
       return at(task.legal, quickRandom(task.luck)(task.legal.length));
     }
   }
