@@ -5,12 +5,12 @@ import { type Metrics, openMetrics, timed } from '../metrics/metrics.ts';
 import type { Job, Store } from '../store/store.ts';
 import { INTERNET, type Outside } from '../webhooks/call.ts';
 import { Webhooks } from '../webhooks/webhooks.ts';
-import { Audiences } from './audiences.ts';
 import type { BotTask } from './bot-choice.ts';
 import { BotTurns } from './bot-turns.ts';
 import type { Facts } from './facts.ts';
 import { Following } from './following.ts';
 import { HostedTable } from './hosted-table.ts';
+import { Neighbours } from './neighbours.ts';
 import { ServerProblem } from './problem.ts';
 import type { Audience } from './watchers.ts';
 
@@ -43,7 +43,7 @@ export class Tables {
   private readonly open = new Map<string, Promise<HostedTable>>();
   private readonly inMemory = new Map<string, HostedTable>();
   private readonly membership: Membership;
-  private readonly audiences: Audiences;
+  private readonly neighbours: Neighbours;
   private readonly following: Following;
   private readonly bots: BotTurns;
   private readonly sweep: NodeJS.Timeout;
@@ -67,11 +67,12 @@ export class Tables {
       all: () => this.inMemory.keys(),
       report,
     });
-    this.audiences = new Audiences(
-      () => this.membership,
-      () => this.ownAudiences(),
-      (id) => this.inMemory.get(id)?.tellRoomSoon(),
-    );
+    this.neighbours = new Neighbours({
+      membership: () => this.membership,
+      audiences: () => this.ownAudiences(),
+      changed: (id) => this.inMemory.get(id)?.tellRoomSoon(),
+      met: () => this.tellAll(),
+    });
     this.membership = bus.join({ message: (from, message) => this.hear(from, message), missed: () => this.missed() });
     this.sweep = setInterval(() => this.forgetIdle(), IDLE / 4).unref();
   }
@@ -145,24 +146,29 @@ export class Tables {
     this.closed = true;
     clearInterval(this.sweep);
     this.following.close();
-    this.audiences.close();
+    this.neighbours.close();
     await this.bots.close();
     await Promise.all([...this.inMemory.values()].map((table) => table.inTurn(async () => undefined)));
     await this.membership.leave();
   }
 
   private hear(from: string, message: BusMessage): void {
-    this.audiences.hear(from, message);
+    this.neighbours.hear(from, message);
     if (message.kind === 'table') this.following.hear(message);
   }
 
   private missed(): void {
-    this.audiences.ask();
+    this.neighbours.ask();
     this.following.lookAtAll();
   }
 
+  /** Alone, a node has nobody to tell it to; whoever is met later is told then. */
   private tellOthers({ id: table, facts: { number, revision, chat } }: HostedTable): void {
-    this.membership.tell({ kind: 'table', table, number, revision, chat });
+    if (!this.neighbours.none) this.membership.tell({ kind: 'table', table, number, revision, chat });
+  }
+
+  private tellAll(): void {
+    for (const table of this.inMemory.values()) this.tellOthers(table);
   }
 
   private *ownAudiences(): Iterable<readonly [string, Audience]> {
@@ -186,8 +192,8 @@ export class Tables {
           this.webhooks.changed(one);
         },
         followed: (one) => this.webhooks.followed(one),
-        moved: (one) => this.audiences.moved(one.id, one.watchers.audience),
-        elsewhere: (one) => this.audiences.elsewhere(one),
+        moved: (one) => this.neighbours.moved(one.id, one.watchers.audience),
+        elsewhere: (one) => this.neighbours.elsewhere(one),
       },
       facts,
     );

@@ -4,8 +4,8 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 /** A load balancer as plain as they come: whole TCP connections, in turn to the nodes that say they are ready. */
 export interface Balancer {
   readonly url: string;
-  /** How many connections each node has. */
-  readonly connections: () => number[];
+  /** How many nodes are ready. */
+  readonly ready: () => number;
   readonly stop: () => Promise<void>;
 }
 
@@ -61,7 +61,7 @@ export async function startBalancer(ports: readonly number[]): Promise<Balancer>
   const port = await listening(server);
   return {
     url: `http://127.0.0.1:${port}`,
-    connections: () => nodes.map(({ sockets }) => sockets.size),
+    ready: () => nodes.filter((node) => node.ready).length,
     stop: async () => {
       clearInterval(timer);
       for (const { sockets } of nodes) for (const socket of sockets) socket.destroy();

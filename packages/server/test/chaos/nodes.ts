@@ -10,7 +10,8 @@ import { bundled } from '../bundled.ts';
 export interface Nodes {
   readonly ports: readonly number[];
   readonly start: (node: number) => Promise<void>;
-  readonly isRunning: (node: number) => boolean;
+  /** The number of its process. */
+  readonly process: (node: number) => number;
   readonly signal: (node: number, signal: NodeJS.Signals) => void;
   /** Resolves when the process is no more. */
   readonly end: (node: number, signal: 'SIGKILL' | 'SIGTERM') => Promise<void>;
@@ -28,7 +29,7 @@ export async function startNodes(databaseUrl: string, wrong: readonly number[]):
 
   const start = async (node: number): Promise<void> => {
     const args = [program, String(at(ports, node)), pages, bots, databaseUrl, String(at(wrong, node))];
-    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'pipe'] });
     children.set(node, child);
     child.once('close', () => children.get(node) === child && children.delete(node));
     await ready(child);
@@ -46,7 +47,7 @@ export async function startNodes(databaseUrl: string, wrong: readonly number[]):
     ports,
     start,
     end,
-    isRunning: (node) => children.has(node),
+    process: (node) => children.get(node)?.pid ?? 0,
     signal: (node, signal) => children.get(node)?.kill(signal),
     stopAll: async () => {
       for (const node of children.keys()) children.get(node)?.kill('SIGCONT');
