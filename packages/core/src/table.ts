@@ -1,5 +1,4 @@
 import { BadInput } from './bad-input.ts';
-import type { Chance } from './chance.ts';
 import type { Game, Refusal, Result, Seat, Told, Viewer } from './game.ts';
 import { at } from './lists.ts';
 import { type GameRecord, newRecord, type RecordedDecision, recordedResult } from './record.ts';
@@ -71,6 +70,11 @@ export class Table<State, Decision, View, Options, Event> {
   /** How many decisions have been taken. */
   get version(): number {
     return this.decisions.length;
+  }
+
+  /** How many numbers chance has given so far. */
+  get drawn(): number {
+    return this.position.chance.drawn;
   }
 
   get names(): readonly string[] {
@@ -179,10 +183,10 @@ export class Table<State, Decision, View, Options, Event> {
   private sealed(version: number): boolean {
     const { state, chance } = this.at(version - 1);
     const { seat, do: text } = at(this.decisions, version - 1);
-    const drawn = countDrawn(chance);
+    const { drawn } = chance;
     const told: Told<Event>[] = [];
     this.game.apply(state, seat, this.game.read(text), chance, collect(told));
-    return countDrawn(chance) !== drawn || told.some(({ event }) => this.game.reveals(event));
+    return chance.drawn !== drawn || told.some(({ event }) => this.game.reveals(event));
   }
 
   /** The record without its result, sharing the list of decisions. */
@@ -211,8 +215,4 @@ function collect<Event>(into: Told<Event>[]) {
 
 function snapshotOf<State>({ version, state, chance }: Position<State>): Snapshot<State> {
   return { version, state, chance: chance.positions() };
-}
-
-function countDrawn(chance: Chance): number {
-  return Object.values(chance.positions()).reduce((sum, position) => sum + position, 0);
 }
