@@ -9,6 +9,7 @@ import type { HostedTable } from '../tables/hosted-table.ts';
 import { type Seen, watch } from '../tables/look.ts';
 import { problemOf, ServerProblem } from '../tables/problem.ts';
 import type { Watcher } from '../tables/watchers.ts';
+import { Outbox } from './outbox.ts';
 import { LIVE_ANSWERS } from './requests.ts';
 
 export interface Caller {
@@ -32,19 +33,18 @@ export class Connection {
   /** Rejects when there is no such table, or the caller may not see it. */
   private readonly entered: Promise<void>;
   private readonly socket: WebSocket;
-  private readonly stream: Duplex;
+  private readonly outbox: Outbox;
   private readonly address: string;
   private readonly rate: RateLimit;
   private watching: { readonly table: HostedTable; readonly watcher: Watcher } | undefined;
   private waiting = 0;
   private alive = true;
   private closing = false;
-  private holding = false;
 
   constructor(socket: WebSocket, api: Api, { table, address, headers, stream }: Caller) {
     this.api = api;
     this.socket = socket;
-    this.stream = stream;
+    this.outbox = new Outbox(stream);
     this.address = address;
     this.credentials = credentialsOf(headers);
     this.rate = new RateLimit(api.limits.options.messagesOfConnection, api.tables.now);
@@ -69,12 +69,9 @@ export class Connection {
 
   /** Whoever does not take what is sent is dropped: they will come back and catch up. */
   readonly sendText = (text: string): void => {
-    if (this.closing) return;
-    if (this.socket.bufferedAmount > this.api.limits.options.backlog) this.close(CLOSE_CODES.slow, 'too slow; come back and catch up');
-    else {
-      this.hold();
-      this.socket.send(text);
-    }
+    if (this.closing || this.socket.readyState !== this.socket.OPEN) return;
+    if (this.outbox.backlog > this.api.limits.options.backlog) this.close(CLOSE_CODES.slow, 'too slow; come back and catch up');
+    else this.outbox.say(text);
   };
 
   /** The table, asked for anew each time: one that nobody watches may have been forgotten meanwhile. */
@@ -107,19 +104,9 @@ export class Connection {
   close(code: number, why: string): void {
     if (this.closing) return;
     this.closing = true;
+    this.outbox.flush();
     this.socket.close(code, why);
     setTimeout(() => this.socket.terminate(), GOODBYE).unref();
-  }
-
-  /** What is sent in the same turn of the event loop, as an update and the answer to who caused it, goes out together: each write costs. */
-  private hold(): void {
-    if (this.holding) return;
-    this.holding = true;
-    this.stream.cork();
-    process.nextTick(() => {
-      this.holding = false;
-      this.stream.uncork();
-    });
   }
 
   private stopWatching(): void {

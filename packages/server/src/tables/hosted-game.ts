@@ -187,22 +187,16 @@ export class HostedGame {
   private lastFree(): Free {
     if (this.free === undefined) {
       const seat = this.table.record().decisions.at(-1)?.seat ?? null;
-      this.free = { seat, from: seat === null ? 0 : this.table.undoLimit(seat), drawn: this.drawn() };
+      this.free = { seat, from: seat === null ? 0 : this.table.undoLimit(seat), drawn: this.table.drawn };
     }
     return this.free;
   }
 
   /** The same law as that of the table of core, one decision further: what reveals or draws chance can't be undone. */
   private freeAfter(before: Free, seat: Seat, events: readonly Told<unknown>[]): Free {
-    const { version, game } = this.table;
-    const drawn = this.drawn();
+    const { version, game, drawn } = this.table;
     if (drawn !== before.drawn || events.some(({ event }) => game.reveals(event))) return { seat, from: version, drawn };
     return { seat, from: before.seat === seat ? before.from : version - 1, drawn };
-  }
-
-  /** How many numbers chance has given so far. */
-  private drawn(): number {
-    return Object.values(this.table.takeSnapshot().chance).reduce((sum, position) => sum + position, 0);
   }
 
   private update(eyes: Eyes, from: number, events: readonly LoggedEvent[]): OnlineUpdate {

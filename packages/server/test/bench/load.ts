@@ -69,7 +69,7 @@ export class Player {
       // Reading the whole message would cost this process more than sending it costs the other.
       const from = text.lastIndexOf(',"legal":{');
       if (from < 0) return;
-      const legal = JSON.parse(text.slice(from + 9, text.indexOf(',"undoLimits":', from))) as Record<string, string[]>;
+      const legal = JSON.parse(text.slice(from + 9, text.indexOf('}', from) + 1)) as Record<string, string[]>;
       this.legal = legal[this.seat] ?? [];
     }
     // Where several decide at once, news may come while our own decision is under way.
