@@ -5,7 +5,9 @@ import { startPostgres } from '../../../test/postgres.ts';
 import type { Bus } from '../src/bus/bus.ts';
 import { inProcessBus } from '../src/bus/in-process.ts';
 import { postgresBus } from '../src/bus/postgres.ts';
+import { openClock } from '../src/store/clock.ts';
 import { openStore } from '../src/store/open.ts';
+import { watchJobs } from '../src/tables/jobs.ts';
 import { Client, playTogether } from './a-client.ts';
 import { aServer, NO_LIMITS, newTable, request, seatedTable, type TestServer, valueOf } from './a-server.ts';
 
@@ -94,6 +96,51 @@ it('what was told while a node could not hear is found by the numbers when it he
   for (const client of clients) client.cut();
 });
 
+describe('a node', () => {
+  it('that is stopped answers those who wait, and says that it is ready until then', async () => {
+    const server = await aServer(store);
+    const { id } = await newTable(server);
+    expect((await fetch(`${server.url}/health/ready`)).status).toBe(200);
+    const waiting = request(server, 'GET /api/tables/:id/update', { since: 0 }, id);
+    await expect.poll(async () => (await server.tables.find(id)).followed).toBe(true);
+    await server.stop();
+    expect((await waiting).room.table).toBe(id);
+  });
+
+  it('goes by the time of the database, whatever its own clock says', async () => {
+    const noon = 1_700_000_000_000;
+    const clock = await openClock(async () => noon);
+    expect(clock.now()).toBeGreaterThanOrEqual(noon);
+    expect(clock.now()).toBeLessThan(noon + 60_000);
+    clock.stop();
+  });
+
+  it('calls time for all, but not right after nobody was there to decide', async () => {
+    const server = await aServer(store);
+    running.push(server);
+    const late = async (): Promise<string> => {
+      const { id } = await seatedTable(server, { clock: { kind: 'live', bank: 30, increment: 0 } });
+      await query(`update tables set due = 1, revision = revision + 1,
+        clock = json_build_object('due', 1, 'left', '[1,1]'::json, 'since', '[0,0]'::json) where id = '${id}'`);
+      return id;
+    };
+    const isLent = async (id: string): Promise<boolean> =>
+      (await store.loadTable(id))?.seats.some(({ lentTo }) => lentTo !== null) === true;
+
+    const first = await late();
+    await query(`update jobs set due = now() - interval '1 hour', holder = null where kind = 'clocks'`);
+    let stop = watchJobs(server.tables);
+    await expect.poll(() => query(`select 1 from jobs where kind = 'clocks' and due > now() + interval '30 seconds'`)).toHaveLength(1);
+    stop();
+    expect(await isLent(first)).toBe(false);
+
+    await query(`update jobs set due = now(), holder = null where kind = 'clocks'`);
+    stop = watchJobs(server.tables);
+    await expect.poll(() => isLent(first)).toBe(true);
+    stop();
+  });
+});
+
 async function twoNodes(bus: Bus): Promise<[TestServer, TestServer]> {
   const both: [TestServer, TestServer] = [
     await aServer(store, NO_LIMITS, Date.now, { bus }),
@@ -104,11 +151,16 @@ async function twoNodes(bus: Bus): Promise<[TestServer, TestServer]> {
 }
 
 async function cutListeners(): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  await client.query(
+  await query(
     `select pg_terminate_backend(pid) from pg_stat_activity
      where datname = current_database() and pid <> pg_backend_pid() and query ~ 'listen|pg_notify'`,
   );
+}
+
+async function query(text: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const { rows } = await client.query<object>(text);
   await client.end();
+  return rows;
 }

@@ -5,6 +5,7 @@ import { NO_LIMITS } from '../a-server.ts';
 const [port = '', pages = '', botWorker = '', databaseUrl = '', wrong = '0'] = process.argv.slice(2);
 // Whoever started it is gone: so is what it was for.
 process.stdin.resume().once('end', () => process.exit());
+process.stdin.unref();
 const right = Date.now;
 Date.now = () => right() + Number(wrong);
 await start({ host: '127.0.0.1', port: Number(port), pages, store: { databaseUrl }, botWorker, limits: NO_LIMITS, botPause: 20 });
