@@ -37,6 +37,11 @@ export class BotTurns {
     this.renewal = setInterval(() => void this.renew(), RENEW).unref();
   }
 
+  /** At how many tables it plays. */
+  get size(): number {
+    return this.busy.size;
+  }
+
   has({ id }: HostedTable): boolean {
     return this.busy.has(id);
   }
@@ -57,7 +62,9 @@ export class BotTurns {
         return jobs.postponeJob(node(), job, RETRY);
       })
       .catch(() => undefined)
-      .finally(() => this.busy.delete(job.table));
+      .finally(() => {
+        if (this.holds(job)) this.busy.delete(job.table);
+      });
   }
 
   /** What is held goes to other nodes at once. */
@@ -88,19 +95,24 @@ export class BotTurns {
     while (job !== undefined && !this.closed) {
       const table = await find(job.table);
       do {
-        while (this.holds(job.table) && nextBot(table.facts) !== undefined) {
+        while (this.plays(first) && nextBot(table.facts) !== undefined) {
           if (table.watched) await this.pause();
           await this.decide(table);
         }
         // That nobody is waited for any more, only what is stored can tell.
-      } while (this.holds(job.table) && (await table.inTurn(() => table.catchUp())));
-      if (!this.holds(job.table)) return;
+      } while (this.plays(first) && (await table.inTurn(() => table.catchUp())));
+      if (!this.plays(first)) return;
       job = await jobs.finishJob(node(), job);
     }
   }
 
-  private holds(table: string): boolean {
-    return !this.closed && this.busy.get(table) !== undefined;
+  /** Is it still this node's, as it was taken then? */
+  private holds(job: Job): boolean {
+    return this.busy.get(job.table) === job;
+  }
+
+  private plays(job: Job): boolean {
+    return !this.closed && this.holds(job);
   }
 
   private async renew(): Promise<void> {

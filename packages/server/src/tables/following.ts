@@ -1,4 +1,5 @@
 import type { TableChanged } from '../bus/bus.ts';
+import { StoreProblem } from '../store/problem.ts';
 import type { ReadSoFar, Store } from '../store/store.ts';
 import type { Facts } from './facts.ts';
 import type { HostedTable } from './hosted-table.ts';
@@ -82,7 +83,10 @@ export class Following {
       // Each in its own turn: a table that is busy holds up no other.
       void find(news.id)
         ?.then((table) => table.inTurn(() => table.take(news)))
-        .catch((error: unknown) => report(error, news.id));
+        .catch((error: unknown) => {
+          if (error instanceof StoreProblem) setTimeout(() => this.lookAt([news.id]), RETRY).unref();
+          else report(error, news.id);
+        });
     }
   }
 }

@@ -32,9 +32,9 @@ export class Neighbours {
     this.timer = setInterval(() => this.sayAndForget(), SAY).unref();
   }
 
-  /** Nobody is there to be told anything. */
-  get none(): boolean {
-    return this.nodes.size === 0;
+  /** How many are there. */
+  get size(): number {
+    return this.nodes.size;
   }
 
   elsewhere(table: string): Audience {
@@ -45,7 +45,7 @@ export class Neighbours {
 
   /** Somebody came to watch here, or left. */
   moved(table: string, audience: Audience): void {
-    if (!this.none) this.options.membership().tell({ kind: 'audience', table, ...audience });
+    if (this.size > 0) this.options.membership().tell({ kind: 'audience', table, ...audience });
   }
 
   /** Something may have been missed: everybody is asked again. */

@@ -86,6 +86,16 @@ export class Tables {
     return this.inMemory.size;
   }
 
+  /** How many other nodes are heard. */
+  get otherNodes(): number {
+    return this.neighbours.size;
+  }
+
+  /** At how many tables this node plays the bots. */
+  get botTables(): number {
+    return this.bots.size;
+  }
+
   /** How many tables in memory are in each phase. */
   phases(): Record<Phase, number> {
     const counts = { waiting: 0, running: 0, finished: 0 };
@@ -164,7 +174,7 @@ export class Tables {
 
   /** Alone, a node has nobody to tell it to; whoever is met later is told then. */
   private tellOthers({ id: table, facts: { number, revision, chat } }: HostedTable): void {
-    if (!this.neighbours.none) this.membership.tell({ kind: 'table', table, number, revision, chat });
+    if (this.neighbours.size > 0) this.membership.tell({ kind: 'table', table, number, revision, chat });
   }
 
   private tellAll(): void {
