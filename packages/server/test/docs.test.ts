@@ -37,6 +37,7 @@ describe('the description of the API', () => {
     );
     const others = [
       'GET /health',
+      'GET /health/ready',
       'GET /metrics',
       'GET /api/openapi.json',
       'GET /api/docs',

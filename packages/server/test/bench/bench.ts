@@ -32,7 +32,7 @@ async function measureStore(name: string, args: readonly string[]): Promise<void
   const first = await echo();
   const { perSecond } = await withChild('server', args, async (server) => {
     const seated = await seatedTables(server, tables);
-    const flat = await playFor(server, seated, seconds);
+    const flat = await playFor([server.url], seated, seconds);
     tell('decisions, as fast as they are taken', flat);
     console.log(`  ${(flat.heardEach / 1000).toFixed(1)} KB heard for each decision, by all three`);
     return flat;
@@ -44,7 +44,7 @@ async function measureStore(name: string, args: readonly string[]): Promise<void
   console.log(`  ratio to the bare echo: ${((200 * perSecond) / (first.perSecond + second.perSecond)).toFixed(1)} %`);
   await withChild('server', args, async (server) => {
     const seated = await seatedTables(server, tables);
-    tell('decisions, one a second at each table', await playFor(server, seated, seconds, () => 1000));
+    tell('decisions, one a second at each table', await playFor([server.url], seated, seconds, () => 1000));
   });
 }
 

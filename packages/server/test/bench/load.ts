@@ -1,4 +1,5 @@
 import { at, quickRandom } from '@astrarium/core';
+import type { NewOnlineTable } from '@astrarium/protocol';
 import { WebSocket } from 'ws';
 import { type SeatedTable, seatedTable, type TestServer } from '../a-server.ts';
 
@@ -11,10 +12,10 @@ export interface Figures {
 
 type Address = Pick<TestServer, 'url'>;
 
-/** Tables of Astra for three, all in play. */
-export function seatedTables(server: Address, many: number): Promise<SeatedTable[]> {
-  const three = { options: { players: 3 }, seats: [{ kind: 'open' }, { kind: 'open' }, { kind: 'open' }] } as const;
-  return inGroups(many, () => seatedTable(server as TestServer, three));
+/** Tables of Astra for three, all in play, with a person in every seat unless it is said. */
+export function seatedTables(server: Address, many: number, change: Partial<NewOnlineTable> = {}): Promise<SeatedTable[]> {
+  const three: Partial<NewOnlineTable> = { options: { players: 3 }, seats: [{ kind: 'open' }, { kind: 'open' }, { kind: 'open' }] };
+  return inGroups(many, () => seatedTable(server as TestServer, { ...three, ...change }));
 }
 
 /** Does so many things, some of them at once. */
@@ -68,7 +69,7 @@ export class Player {
       // Reading the whole message would cost this process more than sending it costs the other.
       const from = text.lastIndexOf(',"legal":{');
       if (from < 0) return;
-      const legal = JSON.parse(text.slice(from + 9, text.indexOf(',"undoLimits":', from))) as Record<string, string[]>;
+      const legal = JSON.parse(text.slice(from + 9, text.indexOf('}', from) + 1)) as Record<string, string[]>;
       this.legal = legal[this.seat] ?? [];
     }
     // Where several decide at once, news may come while our own decision is under way.
@@ -106,9 +107,9 @@ export function connect(url: string, token?: string): Promise<WebSocket> {
   });
 }
 
-/** Everybody at these tables plays for so many seconds. */
+/** Everybody at these tables plays for so many seconds; with several nodes, each player of a table at another. */
 export async function playFor(
-  { url }: Address,
+  nodes: readonly string[],
   tables: readonly SeatedTable[],
   seconds: number,
   pause: () => number = () => 0,
@@ -116,8 +117,8 @@ export async function playFor(
   const players = (
     await inGroups(tables.length, (index) => {
       const { id, tokens } = at(tables, index);
-      const live = `${url.replace('http', 'ws')}/api/tables/${id}/live`;
-      return Promise.all(tokens.map(async (token, seat) => new Player(await connect(live, token), seat, pause)));
+      const live = (seat: number): string => `${at(nodes, (index + seat) % nodes.length).replace('http', 'ws')}/api/tables/${id}/live`;
+      return Promise.all(tokens.map(async (token, seat) => new Player(await connect(live(seat), token), seat, pause)));
     })
   ).flat();
   await sleep(2000);
