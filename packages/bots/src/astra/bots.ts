@@ -1,7 +1,9 @@
 import type { AnyBot } from '../bot.ts';
 import { random } from '../random.ts';
 import { adept } from './adept.ts';
+import { grandmaster } from './grandmaster.ts';
+import { master } from './master.ts';
 import { novice } from './novice.ts';
 
 /** Who plays Astra by itself, the weakest first. */
-export const astraBots = [random, novice, adept] as readonly AnyBot[];
+export const astraBots = [random, novice, adept, master, grandmaster] as readonly AnyBot[];
