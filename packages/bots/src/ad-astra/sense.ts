@@ -4,19 +4,20 @@ import type { Move, Sense } from '../search/sense.ts';
 import { instinct } from './instinct/instinct.ts';
 import { idealSpace, wishes } from './instinct/plan.ts';
 import { WEIGHTS } from './instinct/weights.ts';
-import { type Judgement, outlook } from './judge/judge.ts';
+import type { Judge } from './judge/judge.ts';
 import { promisingTrades } from './trades.ts';
 
-/** What the search has to know of Ad Astra: it plays on with instinct to the end of the round, or of the next, and judges there. */
-export function adAstraSense(judgement: Judgement, rounds: number): Sense<AdAstraState, Decision> {
+/** What the search has to know of Ad Astra: it plays on with instinct to the end of the round, and judges there. */
+export function adAstraSense(outlook: Judge): Sense<AdAstraState, Decision> {
   return {
     key: keyOf,
     moves: movesOf,
     settle(state, chance, below) {
-      const last = state.round + rounds;
-      for (let frame = topOf(state); frame !== undefined && state.round < last; frame = topOf(state)) follow(state, frame, chance, below);
+      const { round } = state;
+      for (let frame = topOf(state); frame !== undefined && state.round === round; frame = topOf(state))
+        follow(state, frame, chance, below);
     },
-    outlook: (state) => outlook(state, judgement),
+    outlook,
     worlds: 1000,
   };
 }

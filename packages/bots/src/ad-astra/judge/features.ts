@@ -49,6 +49,7 @@ export const FEATURES = [
   'artifacts',
   'can terraform',
 ] as const;
+export type Feature = (typeof FEATURES)[number];
 
 /** The features of every seat, one seat after the other. */
 export function featuresOf(state: AdAstraState): number[] {
