@@ -4,7 +4,7 @@ import { childSeed, type Seed } from '@astrarium/core';
 import type { Lessons } from './lessons.ts';
 
 /** A game by instinct takes a hundredth of the time of one with search, so there are so many for each of those. */
-const BY_INSTINCT = 8;
+const BY_INSTINCT = 16;
 
 /** What the Master of Ad Astra goes by, learned from games of instinct, and the Grandmaster, from games of search. */
 export const adAstraLessons: Lessons = {
