@@ -90,13 +90,13 @@ test('hopes add up to one winner, and at the end they are the result', () => {
 });
 
 test('training foretells winners better than chance, and learns the same from the same games', () => {
-  const [one, other] = [0, 1].map(() => {
+  const train = (games: number): AdAstraLearned => {
     const training = newAdAstraTraining();
-    for (let n = 0; n < 40; n += 1) learnAdAstraGame(training, childSeed(readSeed('1ea12'), n));
+    for (let n = 0; n < games; n += 1) learnAdAstraGame(training, childSeed(readSeed('1ea12'), n));
     return learnedOfAdAstra(training);
-  });
-  expect(one).toEqual(other);
-  expect(one?.foretold).toBeGreaterThan(0.35);
+  };
+  expect(train(160).foretold).toBeGreaterThan(0.4);
+  expect(train(16)).toEqual(train(16));
 });
 
 describe.each([master, grandmaster])('$name', (thinker) => {
