@@ -1,0 +1,20 @@
+import { type AdAstraView, adAstra, type Decision } from '@astrarium/ad-astra';
+import { searcher } from '../search/thinker.ts';
+import type { Thinker } from '../thinker.ts';
+import { imagineSensibly } from './guess.ts';
+import { judgeBy } from './judge/judge.ts';
+import learned from './judge/learned.json';
+import { adAstraSense, applyAndFollow } from './sense.ts';
+
+/** Thinks each decision through in games that it imagines, to the end of the round, and judges by what came of such rounds. */
+export const master = searching('master', 1000);
+
+/** The same, eight times as long. */
+export const grandmaster = searching('grandmaster', 8000);
+
+function searching(name: string, iterations: number): Thinker<AdAstraView, Decision> {
+  return searcher(
+    { ...adAstra, imagine: imagineSensibly, apply: applyAndFollow },
+    { name, sense: adAstraSense(judgeBy(learned)), iterations, viewer: ({ viewer }) => (viewer === 'spectator' ? 0 : viewer) },
+  );
+}
