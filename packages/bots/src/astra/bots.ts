@@ -1,7 +1,8 @@
 import type { AnyBot } from '../bot.ts';
 import { random } from '../random.ts';
 import { adept } from './adept.ts';
+import { astraCharacters } from './characters.ts';
 import { novice } from './novice.ts';
 
-/** Who plays Astra by itself, the weakest first. */
-export const astraBots = [random, novice, adept] as readonly AnyBot[];
+/** Who plays Astra by itself, the weakest first; the characters are about as strong as Adept. */
+export const astraBots = [random, novice, adept, ...astraCharacters] as readonly AnyBot[];
