@@ -43,7 +43,7 @@ export async function aServer(
   const reported: unknown[] = [];
   const tables = new Tables({
     store,
-    chooseForBot: async (task) => chooseForBot(task),
+    chooseForBot: async (task) => chooseForBot({ ...task, waiting: 0 }),
     botPause: 0,
     now,
     report: (error) => reported.push(error),

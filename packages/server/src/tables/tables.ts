@@ -3,14 +3,14 @@ import { type Metrics, openMetrics, timed } from '../metrics/metrics.ts';
 import type { Store } from '../store/store.ts';
 import { INTERNET, type Outside } from '../webhooks/call.ts';
 import { Webhooks } from '../webhooks/webhooks.ts';
-import type { BotTask } from './bot-choice.ts';
+import type { Asked } from './bot-pool.ts';
 import { BotTurns } from './bot-turns.ts';
 import { HostedTable } from './hosted-table.ts';
 import { ServerProblem } from './problem.ts';
 
 export interface TablesOptions {
   readonly store: Store;
-  readonly chooseForBot: (task: BotTask) => Promise<string>;
+  readonly chooseForBot: (task: Asked) => Promise<string>;
   /** Milliseconds a bot waits before it decides where somebody watches. */
   readonly botPause: number;
   readonly now: () => number;
@@ -46,7 +46,7 @@ export class Tables {
     const { store, now, report, metrics = openMetrics(), outside = INTERNET } = options;
     this.metrics = metrics;
     this.webhooks = new Webhooks({ store, outside, metrics, now });
-    const choose = (task: BotTask): Promise<string> => timed(metrics.botSeconds, () => options.chooseForBot(task));
+    const choose = (task: Asked): Promise<string> => timed(metrics.botSeconds, () => options.chooseForBot(task));
     this.bots = new BotTurns({ choose, pause: options.botPause, now, report });
     this.sweep = setInterval(() => this.forgetIdle(), IDLE / 4).unref();
   }
