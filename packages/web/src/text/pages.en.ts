@@ -1,4 +1,5 @@
 import { atlas } from './atlas.en.ts';
+import { bots } from './bots.en.ts';
 import { figures } from './figures.en.ts';
 import { games } from './games.en.ts';
 import { glossary } from './glossary.en.ts';
@@ -17,6 +18,7 @@ import type { Words } from './words.ts';
 export const pages = {
   home,
   setup,
+  bots,
   games,
   online,
   result,

@@ -1,4 +1,5 @@
 import { atlas } from './atlas.fr.ts';
+import { bots } from './bots.fr.ts';
 import { figures } from './figures.fr.ts';
 import { games } from './games.fr.ts';
 import { glossary } from './glossary.fr.ts';
@@ -16,6 +17,7 @@ import { unknown } from './unknown.fr.ts';
 export const pages: PageMessages = {
   home,
   setup,
+  bots,
   games,
   online,
   result,
