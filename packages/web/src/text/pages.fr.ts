@@ -1,5 +1,6 @@
 import { atlas } from './atlas.fr.ts';
 import { bots } from './bots.fr.ts';
+import { coach } from './coach.fr.ts';
 import { figures } from './figures.fr.ts';
 import { games } from './games.fr.ts';
 import { glossary } from './glossary.fr.ts';
@@ -18,6 +19,7 @@ export const pages: PageMessages = {
   home,
   setup,
   bots,
+  coach,
   games,
   online,
   result,
