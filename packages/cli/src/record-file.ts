@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { type AnyGame, BadInput, BadRecord, type GameRecord, readRecord, writeRecord } from '@astrarium/core';
 import { GAMES, type PlayableGame } from './games.ts';
 import { UserError } from './user-error.ts';
@@ -32,6 +32,15 @@ export function saveRecord(file: string, record: GameRecord, force: boolean): vo
     writeFileSync(file, writeRecord(record), { flag: force ? 'w' : 'wx' });
   } catch (error) {
     if (codeOf(error) === 'EEXIST') throw new UserError(`${file} exists already; --force overwrites it`);
+    throw new UserError(`can't write ${file}: ${whyOf(error)}`);
+  }
+}
+
+/** Says at once what would be said after hours of work: that the file can't be written. A new file is left empty. */
+export function checkWritable(file: string): void {
+  try {
+    closeSync(openSync(file, 'a'));
+  } catch (error) {
     throw new UserError(`can't write ${file}: ${whyOf(error)}`);
   }
 }

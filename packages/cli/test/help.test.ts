@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { astrarium, BIN, runNode, temporaryFolder } from './command-line.ts';
 
 const folder = temporaryFolder();
-const COMMANDS = ['play', 'simulate', 'deciding', 'record', 'replay', 'verify', 'bench'];
+const COMMANDS = ['play', 'simulate', 'deciding', 'record', 'replay', 'verify', 'arena', 'train', 'bench'];
 
 describe.concurrent('help', () => {
   test('the overview names every command', async () => {
@@ -36,7 +36,7 @@ describe.concurrent('help', () => {
 
 describe.concurrent('bad input: a message that says what would be right, exit code 2, nothing on stdout', () => {
   test.each<[words: string[], message: string]>([
-    [['simulat'], 'command: got "simulat", expected one of play, simulate, deciding, record, replay, verify, bench, help'],
+    [['simulat'], 'command: got "simulat", expected one of play, simulate, deciding, record, replay, verify, arena, train, bench, help'],
     [['help', 'simulat'], 'command: got "simulat"'],
     [
       ['simulate', '--gmaes', '3'],
@@ -83,6 +83,18 @@ describe.concurrent('bad input: a message that says what would be right, exit co
     [['verify', folder], `can't read ${folder}: it is a folder`],
     [['record'], '--out: got nothing, expected the name of the file to write'],
     [['record', '--out', '/no/such/folder/game'], "can't write /no/such/folder/game: there is no such file or folder"],
+    [['arena', '--bots', 'genius,adept'], '--bots: got "genius", expected one of random, novice, adept, '],
+    [['arena', '--bots', 'adept,novice,random', '--players', '2'], '--bots: got "adept,novice,random", expected at most 2'],
+    [['arena', '--players', '7'], '--players: got 7, expected a whole number from 2 to 5'],
+    [['arena', '--solo', '--bots', 'adept,novice'], '--bots: got "adept,novice", expected at most 1'],
+    [['arena', '--games', '0'], '--games: got 0, expected a whole number from 1'],
+    [['arena', '--time', '0'], '--time: got 0, expected a whole number from 1'],
+    [['arena', '--time', '10', '--iterations', '10'], '--iterations: got "10", expected either this or --time'],
+    [['arena', '--chart', '/no/such/folder/x.svg'], "can't write /no/such/folder/x.svg: there is no such file or folder"],
+    [['train'], '--out: got nothing, expected the name of the file to write'],
+    [['train', '--game', 'chess', '--out', 'x'], '--game: got "chess", expected astra'],
+    [['train', '--games', '0', '--out', 'x'], '--games: got 0, expected a whole number from 8'],
+    [['train', '--out', '/no/such/folder/x'], "can't write /no/such/folder/x: there is no such file or folder"],
     [['bench', '--seconds', '0'], '--seconds: got "0", expected a number above 0'],
   ])('%j', async (words, message) => {
     const { code, stdout, stderr } = await astrarium(...words);

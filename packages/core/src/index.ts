@@ -4,6 +4,7 @@ export { Chance, type ChancePositions } from './chance.ts';
 export type { AnyGame, Game, Refusal, Result, ScoreLine, Seat, SeatResult, Tell, Told, Viewer } from './game.ts';
 export { at } from './lists.ts';
 export { type AnyNarrator, type Choice, type ChoiceGroup, groupChoices, type Narrator, type Section } from './narrator.ts';
+export { QuickChance } from './quick-chance.ts';
 export { type Below, quickRandom } from './quick-random.ts';
 export {
   type GameRecord,

@@ -26,7 +26,7 @@ export function turnsLeft(state: AstraState): number {
 }
 
 /** What one use of the Ability brings. */
-const USE_WORTH: Readonly<Record<AbilityName, number>> = {
+export const USE_WORTH: Readonly<Record<AbilityName, number>> = {
   'stardust-2': 1,
   'stardust-3': 1.5,
   'stardust-4': 2,
@@ -51,8 +51,11 @@ const USE_WORTH: Readonly<Record<AbilityName, number>> = {
 const TURNS_PER_USE = 5;
 
 export function abilityWorth(card: CardId, active: boolean, left: number): number {
-  const uses = (active ? 0.8 : 0) + Math.max(0, left - 2) / TURNS_PER_USE;
-  return USE_WORTH[cardOf(card).ability] * Math.min(uses, left);
+  return USE_WORTH[cardOf(card).ability] * usesLeft(active, left);
+}
+
+export function usesLeft(active: boolean, left: number): number {
+  return Math.min((active ? 0.8 : 0) + Math.max(0, left - 2) / TURNS_PER_USE, left);
 }
 
 /** Everything a card gives to somebody who holds these others: Ability, Final Scoring Fame, Elements. */

@@ -23,7 +23,7 @@ export const bots: Words<typeof english> = {
       human: 'Quelqu’un devant cet écran.',
       novice: 'Joue sensément, sans plan. Bien pour une première partie.',
       adept: 'Pèse chaque coup\u00a0: bifurcations, bonus, repos. Bat le Novice neuf fois sur dix.',
-      master: 'Joue de tête des centaines de parties jusqu’au bout avant de décider. Réfléchit une seconde.',
+      master: 'Voit plusieurs tours en avant, les siens et les vôtres, dans des milliers de parties imaginées. Réfléchit une seconde.',
       grandmaster: 'Un Maître instruit par ses propres parties. Réfléchit trois secondes.',
       collector: 'Veut les cartes elles-mêmes et en achève plus que quiconque\u00a0; les bonus des autres le laissent froid.',
       miser: 'Couve sa poussière d’étoiles et la dépense tard, quand nul ne peut répondre.',
@@ -35,7 +35,7 @@ export const bots: Words<typeof english> = {
       novice: 'Joue sensément, sans plan. Bien pour une première partie.',
       adept:
         'Planifie selon ses moyens, cherche les planètes utiles, échange et décompte à son profit. Bat presque toujours trois Novices.',
-      master: 'Poursuit de tête bien des parties avant de décider. Réfléchit une seconde.',
+      master: 'Voit plus loin, ses plans et les vôtres, dans bien des parties imaginées. Réfléchit une seconde.',
       grandmaster: 'Un Maître qui prend son temps\u00a0: trois secondes par décision.',
       settler: 'Fonde des colonies partout où il se pose, puis en fait des usines.',
       merchant: 'Raffole de la carte Commerce\u00a0: traite avec tous, et avec la banque si nul ne veut.',

@@ -1,0 +1,25 @@
+import { type AstraState, type AstraView, astra, type Decision } from '@astrarium/astra';
+import { searcher } from '../search/thinker.ts';
+import type { Thinker } from '../thinker.ts';
+import learned from './grandmaster.json';
+import { type Judge, judgeBy } from './judge/judge.ts';
+import { RULE_OF_THUMB } from './judge/prices.ts';
+import { pricesByStage, type StagePrices } from './judge/stages.ts';
+import { astraSense } from './sense.ts';
+
+/** Searches like the Master, but longer, and by prices learned from its own games. */
+export const grandmaster: Thinker<AstraView, Decision> = searcher(astra, {
+  name: 'grandmaster',
+  sense: astraSense(learnedJudge()),
+  iterations: 20_000,
+  viewer: ({ viewer }) => (viewer === 'spectator' ? 0 : viewer),
+});
+
+/** With each number of players other things are worth more. */
+function learnedJudge(): Judge {
+  const byPlayers = new Map(
+    Object.entries<StagePrices>(learned).map(([players, prices]) => [Number(players), judgeBy(pricesByStage(prices))]),
+  );
+  const otherwise = judgeBy(RULE_OF_THUMB);
+  return (state: AstraState) => (byPlayers.get(state.players) ?? otherwise)(state);
+}

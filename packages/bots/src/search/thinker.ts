@@ -1,0 +1,64 @@
+import { at, type Game, QuickChance, quickRandom, type Seat } from '@astrarium/core';
+import type { Mind, Thinker } from '../thinker.ts';
+import { forget, type Place } from './place.ts';
+import { expectNext, takeRoot } from './root.ts';
+import { iterate, type Search } from './search.ts';
+import type { Sense } from './sense.ts';
+import { weigh } from './weigh.ts';
+
+export interface Searching<State, Decision, View> {
+  readonly name: string;
+  readonly sense: Sense<State, Decision>;
+  /** What it takes for a decision when nobody says otherwise. */
+  readonly iterations: number;
+  /** Whose eyes the view is made for. */
+  readonly viewer: (view: View) => Seat;
+}
+
+/** A bot that plays the game by search. */
+export function searcher<State, Decision, View, Options, Event>(
+  game: Game<State, Decision, View, Options, Event>,
+  { name, sense, iterations, viewer }: Searching<State, Decision, View>,
+): Thinker<View, Decision> {
+  const mind = (): Mind<View, Decision> => openMind(game, sense, viewer);
+  return {
+    name,
+    iterations,
+    mind,
+    choose: (look, legal, below) => (legal.length === 1 ? at(legal, 0) : mind().think(look(), legal, below, { iterations }).decision),
+  };
+}
+
+/** With nothing to decide, a short look tells what to expect. */
+const LOOK = 16;
+
+function openMind<State, Decision, View, Options, Event>(
+  game: Game<State, Decision, View, Options, Event>,
+  sense: Sense<State, Decision>,
+  viewer: (view: View) => Seat,
+): Mind<View, Decision> {
+  const places: Map<string, Place<Decision>>[] = [];
+  let thought = 0;
+  return {
+    think(view, legal, below, budget) {
+      const seat = viewer(view);
+      const quick = quickRandom(below(0x7fff_ffff));
+      const chance = new QuickChance(quick);
+      thought += 1;
+      const search: Search<State, Decision> = { rules: game, sense, places, thought, chance, below: quick };
+      const worlds = [game.imagine(view, chance)];
+      const root = takeRoot(search, at(worlds, 0), seat, legal);
+      const most = legal.length === 1 ? Math.min(LOOK, budget.iterations) : budget.iterations;
+      let iterations = 0;
+      for (; iterations < most && !budget.isOver?.(); iterations += 1) {
+        const world = iterations % sense.worlds;
+        if (world === worlds.length) worlds.push(game.imagine(view, chance));
+        iterate(search, game.clone(at(worlds, world)));
+      }
+      const weighed = weigh(game, root);
+      for (const known of places) forget(known, thought);
+      expectNext(search, at(worlds, 0), seat, root, weighed.decision);
+      return { ...weighed, iterations };
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { at } from '@astrarium/core';
+import type { Option, Thought } from '../thinker.ts';
+import { meanOf, type Place, type Try } from './place.ts';
+import type { Rules } from './search.ts';
+
+/** What came of the search, decision by decision: moves that begin with the same one count together. */
+export function weigh<State, Decision>(rules: Rules<State, Decision>, root: Place<Decision>): Omit<Thought<Decision>, 'iterations'> {
+  const begun = new Map<string, Try<Decision>[]>();
+  let visits = 0;
+  for (const tried of root.tries) {
+    const text = rules.write(at(tried.decisions, 0));
+    const same = begun.get(text);
+    if (same === undefined) begun.set(text, [tried]);
+    else same.push(tried);
+    visits += tried.visits;
+  }
+  const weighed = [...begun.values()].map((tries) => ({
+    best: bestOf(tries),
+    visits: tries.reduce((sum, tried) => sum + tried.visits, 0),
+  }));
+  weighed.sort((a, b) => inOrder(a.best, b.best));
+  const options = weighed.map(({ best, visits: own }): Option<Decision> => {
+    const known = Math.max(1, best.weight);
+    return {
+      decision: at(best.decisions, 0),
+      win: best.weight === 0 ? meanWin(root) : best.win / known,
+      lead: best.lead / known,
+      attention: visits === 0 ? 1 / weighed.length : own / visits,
+    };
+  });
+  const bests = weighed.map(({ best }) => best);
+  return { decision: at(options, 0).decision, options, sure: sureOf(bests, root) };
+}
+
+function bestOf<Decision>(tries: readonly Try<Decision>[]): Try<Decision> {
+  return tries.reduce((a, b) => (inOrder(a, b) <= 0 ? a : b));
+}
+
+/** What was tried most is best: the search has kept coming back to it. */
+function inOrder<Decision>(a: Try<Decision>, b: Try<Decision>): number {
+  return b.visits - a.visits || meanOf(b, 0) - meanOf(a, 0) || b.share - a.share;
+}
+
+function meanWin<Decision>({ tries }: Place<Decision>): number {
+  let weight = 0;
+  let win = 0;
+  for (const tried of tries) {
+    weight += tried.weight;
+    win += tried.win;
+  }
+  return weight === 0 ? 0.5 : win / weight;
+}
+
+/** How likely the first is better than each of the others, by how far their means lie apart and how much the values scatter. */
+function sureOf<Decision>([first, ...others]: readonly Try<Decision>[], root: Place<Decision>): number {
+  if (first === undefined || others.length === 0) return 1;
+  const scatter = scatterOf(root);
+  let least = 1;
+  for (const other of others) {
+    const spread = Math.sqrt(scatter / Math.max(1, first.weight) + scatter / Math.max(1, other.weight));
+    const apart = meanOf(first, 0) - meanOf(other, 0);
+    least = Math.min(least, spread === 0 ? Number(apart >= 0) : normal(apart / spread));
+  }
+  return least;
+}
+
+/** The variance of what came of the moves about their own means. */
+function scatterOf<Decision>({ tries }: Place<Decision>): number {
+  let weight = 0;
+  let squares = 0;
+  for (const tried of tries) {
+    weight += tried.weight;
+    squares += tried.squares - tried.weight * meanOf(tried, 0) ** 2;
+  }
+  return weight === 0 ? 0 : Math.max(0, squares / weight);
+}
+
+/** The share of a normal distribution below so many standard deviations, by the logistic curve that lies closest. */
+function normal(deviations: number): number {
+  return 1 / (1 + Math.exp(-1.702 * deviations));
+}
