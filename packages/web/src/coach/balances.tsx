@@ -1,5 +1,5 @@
 import type { Balance } from '@astrarium/bots/coach';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { SeatPlan } from '../host/messages.ts';
 import { SeatToken } from '../table/ink/seat-token.tsx';
 import { usePageText } from '../text/use-page-text.ts';
@@ -14,10 +14,13 @@ interface BalancesProps {
 export function Balances({ seats, balances }: BalancesProps): ReactNode {
   const { coach: text } = usePageText().words;
   const { percent, change } = useShares();
+  const heading = useId();
   return (
     <>
-      <h3 className="coach-heading">{text.balance}</h3>
-      <div className="coach-scroll plate">
+      <h3 className="coach-heading" id={heading}>
+        {text.balance}
+      </h3>
+      <section className="coach-scroll plate" aria-labelledby={heading} {...SCROLLS}>
         <table className="coach-balance">
           <thead>
             <tr>
@@ -48,8 +51,11 @@ export function Balances({ seats, balances }: BalancesProps): ReactNode {
             })}
           </tbody>
         </table>
-      </div>
+      </section>
       <p className="field-hint">{text.doubt}</p>
     </>
   );
 }
+
+/** On a narrow screen it is wider than the page: the keyboard has to get there to move it. */
+const SCROLLS = { tabIndex: 0 } as const;

@@ -48,7 +48,7 @@ export function CoachNote({ opened, version }: CoachNoteProps): ReactNode {
         </button>
       ) : (
         <Link className="text-link" to={{ page: 'result', id: opened.table }}>
-          {text.title}
+          {text.whole}
         </Link>
       )}
     </aside>

@@ -12,7 +12,12 @@ export function useShares(): {
   const points = new Intl.NumberFormat(language, { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
   return {
     percent: (share) => percent.format(share),
-    change: (share) => change.format(share),
-    points: (value) => points.format(value),
+    change: (share) => withMinus(change.format(share)),
+    points: (value) => withMinus(points.format(value)),
   };
+}
+
+/** A minus as wide as the plus. */
+function withMinus(number: string): string {
+  return number.replace('-', '−');
 }

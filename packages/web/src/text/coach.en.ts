@@ -31,6 +31,7 @@ export const coach = {
   last: 'In the end',
   doubt: 'All of it as far as a Master can tell by a short look: a few in a hundred either way mean nothing.',
   here: (name: string, win: string, lead: string) => `The coach: ${name} at ${win}, ${lead} points.`,
+  whole: 'The whole account',
   ask: 'Ask the coach',
 };
 

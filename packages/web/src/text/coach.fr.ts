@@ -33,6 +33,7 @@ export const coach: Words<typeof english> = {
   last: 'À la fin',
   doubt: 'Tout cela autant qu’un Maître peut en juger d’un bref regard\u00a0: quelques centièmes de plus ou de moins ne veulent rien dire.',
   here: (name, win, lead) => `L’entraîneur\u00a0: ${name} à ${win}, ${lead} points.`,
+  whole: 'Le bilan entier',
   ask: 'Demander à l’entraîneur',
 };
 

@@ -9,6 +9,9 @@ import { Recommended } from './recommended.tsx';
 import type { AskedAdvice } from './use-advice.ts';
 import './advice-panel.css';
 
+/** A narrower screen has no place beside the board. */
+const NARROW = 1120;
+
 interface AdvicePanelProps {
   readonly asked: AskedAdvice;
   /** The table with everything that may be decided. */
@@ -25,7 +28,7 @@ export function AdvicePanel({ asked: { seat, decision }, update, onTold, onClose
   const room = useRef<HTMLElement>(document.querySelector('main'));
   const [moment] = useState(update);
   const [told, setTold] = useState<Told | 'failed' | null>(null);
-  const [above, setAbove] = useState(true);
+  const [above, setAbove] = useState(innerWidth < NARROW);
   useEffect(() => panel.current?.showPopover(), []);
   useEffect(() => {
     if (seat === null) return;
@@ -42,9 +45,9 @@ export function AdvicePanel({ asked: { seat, decision }, update, onTold, onClose
   }, [moment, seat, onTold]);
   useTarget(room, decision !== null);
   useEffect(() => {
-    // It never lies on what it is about.
+    // It never lies on what it is about; where there is room for it, not on the actions either.
     const target = decision === null ? null : room.current?.querySelector('[data-beckons]');
-    if (target) setAbove(target.getBoundingClientRect().top > innerHeight / 2);
+    if (target && innerWidth < NARROW) setAbove(target.getBoundingClientRect().top > innerHeight / 2);
   }, [decision]);
   return (
     <section

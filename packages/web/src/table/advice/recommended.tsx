@@ -29,7 +29,7 @@ export function Recommended({ told, update }: RecommendedProps): ReactNode {
       <p>
         {words.would} <strong className="advice-best">{inWords(best.decision)}</strong>
         <small>
-          {expects(best)}; {all.table.sure(Math.round(100 * told.sure))}
+          {expects(best)} · {all.table.sure(Math.round(100 * told.sure))}
         </small>
       </p>
       {next === undefined ? (
