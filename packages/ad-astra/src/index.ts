@@ -21,7 +21,30 @@ export {
   TERRAFORMING_POINTS,
 } from './components/pawns.ts';
 export * from './components/resources.ts';
-export { DEEP, type Decision } from './decisions.ts';
+export {
+  ACCEPT,
+  BANK,
+  BUILD_SHIP,
+  COLONIES,
+  DECLINE,
+  DEEP,
+  type Decision,
+  DISCARD,
+  END,
+  FACTORIES,
+  FLY,
+  LAND,
+  LOOK,
+  PASS,
+  PEEK,
+  PLAN,
+  PRODUCE,
+  SCORE,
+  SWAP,
+  TAKE,
+  TERRAFORM,
+  USE,
+} from './decisions.ts';
 export type { AdAstraEvent, Sighting } from './events.ts';
 export { adAstra } from './game.ts';
 export { read as readDecision } from './notation.ts';

@@ -1,3 +1,10 @@
+export {
+  type AdAstraLearned,
+  type AdAstraTraining,
+  learnAdAstraGame,
+  learnedOfAdAstra,
+  newAdAstraTraining,
+} from './ad-astra/training.ts';
 export type { StagePrices } from './astra/judge/stages.ts';
 export { type Learned, learned, learnGame, newTraining, type Training } from './astra/training.ts';
 export type { AnyBot, Bot } from './bot.ts';

@@ -14,17 +14,26 @@ export function takeRoot<State, Decision>(
   const key = sense.key(state, seat);
   const known = places.get(key);
   const root = newPlace(sense.moves(state, seat, legal, true, below));
-  if (known !== undefined) takeOver(search.rules, root, known);
+  if (known !== undefined) takeOver(search.rules, state, seat, root, known);
   root.touched = thought;
   places.set(key, root);
   return root;
 }
 
-/** What is known of a move counts on. A move that was not found again stays, with next to no share of the attention. */
-function takeOver<State, Decision>(rules: Rules<State, Decision>, root: Place<Decision>, known: Place<Decision>): void {
+/**
+ * What is known of a move counts on. A move that was not found again stays, with next to no share of the attention; but not one that is
+ * closed now: what the place goes by need not be all there is to it.
+ */
+function takeOver<State, Decision>(
+  rules: Rules<State, Decision>,
+  state: State,
+  seat: Seat,
+  root: Place<Decision>,
+  known: Place<Decision>,
+): void {
   const found = new Map(root.tries.map((tried, index) => [textOf(rules, tried), index]));
   for (const tried of known.tries) {
-    if (tried.visits === 0) continue;
+    if (tried.visits === 0 || rules.refusal(state, seat, at(tried.decisions, 0)) !== undefined) continue;
     const index = found.get(textOf(rules, tried));
     if (index === undefined) root.tries.push({ ...tried, share: NEXT_TO_NONE });
     else root.tries[index] = { ...tried, share: at(root.tries, index).share };

@@ -48,7 +48,7 @@ function openMind<State, Decision, View, Options, Event>(
       const search: Search<State, Decision> = { rules: game, sense, places, thought, chance, below: quick };
       const worlds = [game.imagine(view, chance)];
       const root = takeRoot(search, at(worlds, 0), seat, legal);
-      const most = legal.length === 1 ? Math.min(LOOK, budget.iterations) : budget.iterations;
+      const most = root.tries.length === 1 ? Math.min(LOOK, budget.iterations) : budget.iterations;
       let iterations = 0;
       for (; iterations < most && !budget.isOver?.(); iterations += 1) {
         const world = iterations % sense.worlds;

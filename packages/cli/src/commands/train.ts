@@ -1,78 +1,55 @@
 import { writeFileSync } from 'node:fs';
-import { astra } from '@astrarium/astra';
-import { type Learned, learned, learnGame, newTraining, type StagePrices } from '@astrarium/bots';
-import { BadInput, childSeed, readSeed, type Seed } from '@astrarium/core';
+import { BadInput, readSeed } from '@astrarium/core';
 import { readWholeNumber } from '../arguments.ts';
 import type { Command } from '../command.ts';
 import { print, progressBar } from '../output.ts';
 import { checkWritable } from '../record-file.ts';
 import { formatSection } from '../sections.ts';
+import { adAstraLessons } from '../train/ad-astra.ts';
+import { astraLessons } from '../train/astra.ts';
 
-/** How often the games are played anew by what the last ones taught. */
-const GENERATIONS = 3;
-const PLAYERS = [2, 3, 4, 5];
-
-/** The more players, the more each game tells: every turn of it tells something of every seat. */
-function gamesWith(players: number, games: number): number {
-  return Math.max(FEWEST_GAMES, Math.round((games * 4) / players ** 2));
-}
+const LESSONS = [astraLessons, adAstraLessons];
 
 /** Some of the games are kept apart to measure by. */
 const FEWEST_GAMES = 8;
 
 export const train: Command = {
   name: 'train',
-  summary: 'Lets a bot play against itself and learn what things are worth: the prices the Grandmaster goes by.',
+  summary: 'Lets a bot play against itself and learn what things are worth: what the Grandmaster goes by.',
   options: {
-    game: { value: 'NAME', help: `which game: ${astra.name}`, fallback: astra.name },
+    game: { value: 'NAME', help: `which game: ${LESSONS.map(({ game }) => game).join(' or ')}`, fallback: astraLessons.game },
     seed: { value: 'SEED', help: '1 to 64 hexadecimal digits; the same seed and games give the same file', fallback: '1' },
-    games: { value: 'N', help: `games with 2 players for each of ${GENERATIONS} generations; fewer with more players`, fallback: '3000' },
-    out: { value: 'FILE', help: 'where to write what was learned; the Grandmaster reads packages/bots/src/astra/grandmaster.json' },
+    games: {
+      value: 'N',
+      help: 'games of each generation, in Astra with 2 players; others are more or fewer in proportion',
+      fallback: '3000',
+    },
+    out: { value: 'FILE', help: `where to write what was learned; bots read ${LESSONS.map(({ file }) => file).join(' and ')}` },
   },
   async run(given) {
-    if (given.value('game') !== astra.name) throw new BadInput('game', given.value('game'), astra.name);
+    const lessons = LESSONS.find(({ game }) => game === given.value('game'));
+    if (lessons === undefined) throw new BadInput('game', given.value('game'), LESSONS.map(({ game }) => game).join(' or '));
     const file = given.value('out');
     if (file === undefined || file === '') throw new BadInput('out', file, 'the name of the file to write');
     const games = readWholeNumber(given, 'games', FEWEST_GAMES, 10_000_000);
     const seed = readSeed(given.value('seed'));
     checkWritable(file);
 
-    const all = PLAYERS.reduce((sum, players) => sum + GENERATIONS * gamesWith(players, games), 0);
-    const progress = progressBar('train', all);
-    const byPlayers: Record<string, StagePrices> = {};
-    const rows = [['', 'at the end', '3 turns left', '8 turns left', '20 turns left']];
+    const progress = progressBar('train', lessons.games(games));
     let done = 0;
-    for (const players of PLAYERS) {
-      const { prices, error } = await learn(players, seed, gamesWith(players, games), async () => {
-        done += 1;
-        await progress.at(done);
-      });
-      byPlayers[players] = prices;
-      rows.push([`${players} players`, ...error.map((fame) => fame.toFixed(2))]);
-    }
+    const { learned, section } = await lessons.learn(seed, games, async () => {
+      done += 1;
+      await progress.at(done);
+    });
     progress.end();
-    writeFileSync(file, fileText(byPlayers));
-    print(`${file} written\n\n${formatSection({ title: 'Leads foretold wrong by so much Fame, in games not learned from', rows })}`);
+    writeFileSync(file, fileText(learned));
+    print(`${file} written\n\n${formatSection(section)}`);
     return 0;
   },
 };
 
-async function learn(players: number, seed: Seed, games: number, played: () => Promise<void>): Promise<Learned> {
-  let last: Learned | undefined;
-  for (let generation = 0; generation < GENERATIONS; generation += 1) {
-    const training = newTraining(players, last?.prices);
-    for (let n = 1; n <= games; n += 1) {
-      learnGame(training, childSeed(seed, generation * games + n));
-      await played();
-    }
-    last = learned(training);
-  }
-  if (last === undefined) throw new Error('nothing was learned');
-  return last;
-}
-
-/** JSON as the formatter leaves it: every list of prices on a line. */
-function fileText(byPlayers: Readonly<Record<string, StagePrices>>): string {
-  const text = JSON.stringify(byPlayers, null, 2);
+/** JSON as the formatter leaves it: every list on a line. */
+function fileText(learned: unknown): string {
+  const text = JSON.stringify(learned, null, 2);
   return `${text.replaceAll(/\[[^[\]]*\]/g, (list) => list.replaceAll(/\s+/g, ' ').replace('[ ', '[').replace(' ]', ']'))}\n`;
 }
