@@ -8,10 +8,10 @@ export interface Turn {
   readonly seat: Seat;
   /** What the seat could expect when its turn began. */
   readonly before: Expectation;
-  /** The share of games it gave away by deciding worse than it could. */
+  /** The share of games it gave away by deciding worse than it could; less than nothing where it saw more than the coach. */
   readonly lost: number;
-  /** The decision that gave away most, if any did. */
-  readonly worst: Weighed | null;
+  /** The decision that gave away most, if any did, and how much. */
+  readonly worst: { readonly weighed: Weighed; readonly lost: number } | null;
   /** What came after it, until the seat's next turn, by what the others gave away and by the luck of the draw. */
   readonly gifts: number;
   readonly luck: number;
@@ -37,7 +37,7 @@ export interface Account {
  * what neither own decisions nor those of the others explain is the luck of the draw.
  */
 export function accountOf(weighed: readonly Weighed[], result: Result | null, seats: number): Account {
-  const begun = beginTurns(weighed);
+  const begun = beginTurns(weighed, seats);
   const turns = begun.map((turn, index): Turn => {
     const next = begun.findIndex(({ seat }, later) => later > index && seat === turn.seat);
     const between = begun.slice(index + 1, next < 0 ? undefined : next);
@@ -51,7 +51,7 @@ export function accountOf(weighed: readonly Weighed[], result: Result | null, se
 
 /** The turns on which the game turned most, in their order: by a poor decision, or by luck. */
 export function turningPoints(turns: readonly Turn[], most: number): Turn[] {
-  const weight = ({ lost, luck }: Turn): number => Math.max(lost, Math.abs(luck));
+  const weight = ({ worst, luck }: Turn): number => Math.max(worst?.lost ?? 0, Math.abs(luck));
   return turns
     .filter((turn) => weight(turn) >= LEAST)
     .toSorted((a, b) => weight(b) - weight(a))
@@ -64,19 +64,27 @@ const LEAST = 0.05;
 
 type Begun = Omit<Turn, 'gifts' | 'luck'>;
 
-function beginTurns(weighed: readonly Weighed[]): Begun[] {
+function beginTurns(weighed: readonly Weighed[], seats: number): Begun[] {
   const turns: Begun[] = [];
-  for (const one of weighed) {
-    const lost = one.before.win - one.after.win;
+  for (const [index, one] of weighed.entries()) {
+    const lost = one.before.win - winAfter(one, weighed[index + 1], seats);
     const turn = turns.at(-1);
-    if (turn?.seat !== one.seat) {
-      turns.push({ version: one.version, seat: one.seat, before: one.before, lost, worst: lost > 0 ? one : null });
-      continue;
-    }
-    const worst = lost > (turn.worst === null ? 0 : turn.worst.before.win - turn.worst.after.win) ? one : turn.worst;
-    turns[turns.length - 1] = { ...turn, lost: turn.lost + lost, worst };
+    const same = turn?.seat === one.seat ? turn : undefined;
+    const worst = one.better !== null && lost > (same?.worst?.lost ?? 0) ? { weighed: one, lost } : (same?.worst ?? null);
+    if (same === undefined) turns.push({ version: one.version, seat: one.seat, before: one.before, lost, worst });
+    else turns[turns.length - 1] = { ...same, lost: same.lost + lost, worst };
   }
   return turns;
+}
+
+/**
+ * What the seat could expect after its decision. Where nothing was drawn before the next one, what the coach thought of that is the
+ * better answer: it looked at nothing else. Of two players, one wins what the other does not.
+ */
+function winAfter(one: Weighed, next: Weighed | undefined, seats: number): number {
+  if (next === undefined || next.draws > one.draws) return one.after.win;
+  if (next.seat === one.seat) return next.before.win;
+  return seats === 2 ? 1 - next.before.win : one.after.win;
 }
 
 function endOf(result: Result | null, seat: Seat): number | null {

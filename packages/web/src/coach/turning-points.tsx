@@ -9,6 +9,9 @@ import { useShares } from './use-shares.ts';
 /** More would no longer be what the game turned on. */
 export const MOST_POINTS = 6;
 
+/** Less luck than this is not worth a word. */
+const TELLING = 0.02;
+
 interface TurningPointsProps {
   readonly opened: TableUpdate;
   readonly account: Account;
@@ -39,20 +42,21 @@ function TurningPoint({ opened, turn }: { readonly opened: TableUpdate; readonly
   const narrator = useNarrator(opened.game);
   const { percent, change } = useShares();
   const names = opened.seats.map(({ name }) => name);
-  const { worst, luck, lost, before } = turn;
+  const { worst, luck, before } = turn;
+  const better = worst?.weighed.better;
   const inWords = (view: unknown, decision: string): string => narrator.choices(view, [decision], names)[0]?.choices[0]?.words ?? decision;
   return (
     <li>
-      <Link className="text-link" to={{ page: 'replay', id: opened.table, version: worst?.version ?? turn.version }}>
+      <Link className="text-link" to={{ page: 'replay', id: opened.table, version: worst?.weighed.version ?? turn.version }}>
         {text.turnOf(names[turn.seat] ?? '', percent(before.win))}
       </Link>{' '}
-      {worst?.better && lost > 0 && (
+      {worst && better && (
         <>
-          {text.decided(inWords(worst.better.view, worst.decision))}{' '}
-          {text.better(inWords(worst.better.view, worst.better.decision), change(worst.before.win - worst.after.win))}{' '}
+          {text.decided(inWords(better.view, worst.weighed.decision))}{' '}
+          {text.better(inWords(better.view, better.decision), change(worst.lost))}{' '}
         </>
       )}
-      {Math.abs(luck) >= 0.02 && text.luckThen(change(luck))}
+      {Math.abs(luck) >= TELLING && text.luckThen(change(luck))}
     </li>
   );
 }
