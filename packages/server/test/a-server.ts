@@ -46,7 +46,7 @@ export async function aServer(
   const tables = new Tables({
     store,
     bus,
-    chooseForBot: async (task) => chooseForBot(task),
+    chooseForBot: async (task) => chooseForBot({ ...task, waiting: 0 }),
     botPause: 0,
     now,
     report: (error) => reported.push(error),

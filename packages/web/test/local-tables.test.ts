@@ -1,15 +1,25 @@
 import type { AdAstraView } from '@astrarium/ad-astra';
+import type { ToldThought } from '@astrarium/bots/thinking';
 import { readSeed, writeRecord } from '@astrarium/core';
 import { describe, expect, test } from 'vitest';
 import { LocalTables, type Surroundings } from '../src/host/local-tables.ts';
 import { AUPTOLEMY_PLAYER, HUMAN, INKS, type NewTable, type TableUpdate } from '../src/host/messages.ts';
 import { problemOf } from '../src/host/problems.ts';
 import { memoryStore, type TableStore } from '../src/host/store.ts';
+import type { ThinkTask } from '../src/think/task.ts';
+
+/** What a bot that thinks ahead was asked, and how the test answers for it. */
+interface Asked {
+  readonly task: ThinkTask;
+  readonly resolve: (thought: ToldThought | null) => void;
+  readonly reject: (error: Error) => void;
+}
 
 /** A host with a store, a clock and chance of the test's own. Bots decide when the test lets time pass. */
 function aHost(store: TableStore = memoryStore()) {
   const updates: TableUpdate[] = [];
   const pending: (() => void)[] = [];
+  const tasks: Asked[] = [];
   let ids = 0;
   const around: Surroundings = {
     store,
@@ -18,6 +28,10 @@ function aHost(store: TableStore = memoryStore()) {
     now: () => 1000 + ids,
     later: (_, work) => pending.push(work),
     tell: (update) => updates.push(update),
+    think: (task) => {
+      const asked = new Promise<ToldThought | null>((resolve, reject) => tasks.push({ task, resolve, reject }));
+      return { thought: asked, stop: () => tasks.splice(0).forEach(({ resolve }) => resolve(null)) };
+    },
   };
   const host = new LocalTables(around);
   const settle = async (): Promise<void> => {
@@ -27,7 +41,7 @@ function aHost(store: TableStore = memoryStore()) {
       await new Promise((resolve) => setImmediate(resolve));
     }
   };
-  return { host, updates, pending, settle, store };
+  return { host, updates, pending, tasks, settle, store };
 }
 
 const seats = (...players: string[]): NewTable['seats'] =>
@@ -271,5 +285,76 @@ describe('my games', () => {
     expect((await mine.host.ask('watch', { table })).update).toEqual((await theirs.host.ask('watch', { table })).update);
     await theirs.host.ask('decide', { table, seat: 1, decision: 'rest', id: 'more' });
     expect((await mine.host.ask('watch', { table })).update.version).toBe(2);
+  });
+});
+
+describe('a bot that thinks ahead', () => {
+  const thoughtOf = (decision: string): ToldThought => ({ decision, sure: 0.8, iterations: 5, options: [] });
+
+  /** The person marks one star, and has done. */
+  async function takeTurn({ host, settle }: ReturnType<typeof aHost>, { table, legal }: TableUpdate): Promise<void> {
+    let open = legal[0] ?? [];
+    for (let n = 0; open.length > 0; n += 1) {
+      const decision = open.find((text) => !text.startsWith('mark')) ?? '';
+      await host.ask('decide', { table, seat: 0, decision: n === 0 ? (open[0] ?? '') : decision, id: crypto.randomUUID() });
+      open = (await host.ask('look', { table })).update.legal[0] ?? [];
+    }
+    await settle();
+  }
+
+  /** A table at which a Master is thinking about its first turn. */
+  async function whileMasterThinks() {
+    const around = aHost();
+    const { host, tasks } = around;
+    const { id } = await host.ask('create', { table: aTable(HUMAN, 'master') });
+    const { update } = await host.ask('watch', { table: id });
+    await takeTurn(around, update);
+    const asked = tasks[0];
+    if (asked === undefined) throw new Error('nobody was asked');
+    return { ...around, id, asked };
+  }
+
+  test('is asked elsewhere, from the view of its own seat, with the time of its level', async () => {
+    const { asked } = await whileMasterThinks();
+    expect(asked.task).toMatchObject({ game: 'astra', bot: 'master', milliseconds: 1000, view: { viewer: 1 } });
+    expect(asked.task.legal).toContain('rest');
+  });
+
+  test('does not hold up the table, decides when it has done thinking, and says how sure it was', async () => {
+    const { host, id, asked, updates } = await whileMasterThinks();
+    const { version } = (await host.ask('look', { table: id })).update;
+    expect((await host.ask('whyNot', { table: id, seat: 0, decision: 'rest' })).refusal).not.toBeNull();
+    asked.resolve(thoughtOf(asked.task.legal[0] ?? ''));
+    await expect.poll(() => updates.at(-1)?.version).toBe(version + 1);
+    expect(updates.at(-1)?.sure).toEqual({ 1: 0.8 });
+  });
+
+  test('drops its thought when the table moves on, and thinks anew about what is then', async () => {
+    const around = await whileMasterThinks();
+    const { host, id, tasks, updates } = around;
+    expect(await host.ask('undo', { table: id, seat: 0, version: 0 })).toEqual({ refusal: null });
+    expect(tasks).toEqual([]);
+    expect(updates.at(-1)).toMatchObject({ version: 0, waitingFor: [0] });
+    await takeTurn(around, (await host.ask('look', { table: id })).update);
+    expect(tasks).toHaveLength(1);
+  });
+
+  test('drops its thought when the table is left, and begins again when somebody comes back', async () => {
+    const { host, id, tasks, pending, settle } = await whileMasterThinks();
+    await host.ask('unwatch', { table: id });
+    expect(tasks).toEqual([]);
+    const { update } = await host.ask('watch', { table: id });
+    expect(update.waitingFor).toEqual([1]);
+    await expect.poll(() => pending.length).toBe(1);
+    await settle();
+    expect(tasks).toHaveLength(1);
+  });
+
+  test('leaves the decision to Adept where nobody can think ahead', async () => {
+    const { host, id, asked, updates } = await whileMasterThinks();
+    const { version } = (await host.ask('look', { table: id })).update;
+    asked.reject(new Error('no threads here'));
+    await expect.poll(() => updates.at(-1)?.version).toBe(version + 1);
+    expect(updates.at(-1)?.sure).toEqual({});
   });
 });

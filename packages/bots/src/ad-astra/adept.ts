@@ -22,35 +22,41 @@ import {
 import { at, type Below, type Seat } from '@astrarium/core';
 import type { Bot } from '../bot.ts';
 import { cardGain, cardLoss, discardWorth, isGoodDeal, tradeWorth } from './dealing.ts';
+import { EVEN, type Leanings } from './leanings.ts';
 import { elementWorth, planWorth, productionWorth } from './planning.ts';
 import { handOf, progress } from './table.ts';
 import { flightWorth, landingWorth } from './travel.ts';
 import { bestBuilding, chancesOf, colonyWorth, factoryWorth, handWorth, starshipWorth, terraformerWorth } from './worth.ts';
 
 /** Weighs every decision by what it brings: plans what fits its hand and place, seeks useful planets, trades and scores to its gain. */
-export const adept: Bot<AdAstraView, Decision> = {
-  name: 'adept',
-  choose(look, legal, below) {
-    if (legal.length === 1) return at(legal, 0);
-    const view = look();
-    const frame = view.frames[view.frames.length - 1];
-    if (view.viewer === 'spectator' || frame === undefined) return at(legal, 0);
-    const artifact = usefulArtifact(view, view.viewer, frame, legal);
-    if (artifact !== undefined) return artifact;
-    return most(
-      legal.filter(({ do: kind }) => kind !== 'use'),
-      below,
-      worthOf(view, view.viewer, frame),
-    );
-  },
-};
+export const adept: Bot<AdAstraView, Decision> = adeptWith('adept', EVEN);
+
+/** One who weighs as Adept does, by its own leanings. */
+export function adeptWith(name: string, leanings: Leanings): Bot<AdAstraView, Decision> {
+  return {
+    name,
+    choose(look, legal, below) {
+      if (legal.length === 1) return at(legal, 0);
+      const view = look();
+      const frame = view.frames[view.frames.length - 1];
+      if (view.viewer === 'spectator' || frame === undefined) return at(legal, 0);
+      const artifact = usefulArtifact(view, view.viewer, frame, legal);
+      if (artifact !== undefined) return artifact;
+      return most(
+        legal.filter(({ do: kind }) => kind !== 'use'),
+        below,
+        worthOf(view, view.viewer, frame, leanings),
+      );
+    },
+  };
+}
 
 /** What a decision is worth at this question; to pass is worth 0 unless told otherwise. */
-function worthOf(view: AdAstraView, seat: Seat, frame: Frame): (decision: Decision) => number {
+function worthOf(view: AdAstraView, seat: Seat, frame: Frame, leanings: Leanings): (decision: Decision) => number {
   const hand = handOf(view, seat);
   switch (frame.phase) {
     case 'plan':
-      return planWorth(view, seat);
+      return planWorth(view, seat, leanings);
     case 'produce': {
       const chances = chancesOf(view, seat);
       return (decision) => (decision.do === 'produce' ? productionWorth(view, seat, decision.resource, chances) : 0);
@@ -63,14 +69,14 @@ function worthOf(view: AdAstraView, seat: Seat, frame: Frame): (decision: Decisi
     case 'land':
       return (decision) => (decision.do === 'peek' ? 100 : decision.do === 'land' ? landingWorth(view, seat, decision.place) : 0);
     case 'build':
-      return buildWorth(view, seat, frame);
+      return buildWorth(view, seat, frame, leanings);
     case 'trade':
-      return tradeWorth(view, seat, 2);
+      return tradeWorth(view, seat, 2, leanings);
     case 'exchange':
-      return tradeWorth(view, seat, 1);
+      return tradeWorth(view, seat, 1, leanings);
     case 'answer':
     case 'counter': {
-      const good = isGoodDeal(view, seat, frame.partner, frame.give, frame.want);
+      const good = isGoodDeal(view, seat, frame.partner, frame.give, frame.want, leanings);
       return (decision) => (decision.do === 'accept' ? (good ? 1 : -1) : decision.do === 'decline' ? 0 : -2);
     }
     case 'element':
@@ -93,9 +99,9 @@ function worthOf(view: AdAstraView, seat: Seat, frame: Frame): (decision: Decisi
 }
 
 /** The item's worth and what the rest of the hand can still do; on another's card that is for later. */
-function buildWorth(view: AdAstraView, seat: Seat, frame: Frame): (decision: Decision) => number {
+function buildWorth(view: AdAstraView, seat: Seat, frame: Frame, leanings: Leanings): (decision: Decision) => number {
   const hand = handOf(view, seat);
-  const chances = chancesOf(view, seat);
+  const chances = chancesOf(view, seat, leanings);
   const left = 1 - progress(view);
   const later = (rest: Bundle): number =>
     frame.left > 1 ? bestBuilding(rest, chances, 0) + 0.34 * sizeOf(rest) : handWorth(rest, chances);
@@ -103,13 +109,17 @@ function buildWorth(view: AdAstraView, seat: Seat, frame: Frame): (decision: Dec
   return (decision) => {
     switch (decision.do) {
       case 'terraform':
-        return terraformerWorth(left) + later(hand - costOf(view.rules, TERRAFORMER).cards);
+        return leanings.terraformers + terraformerWorth(left) + later(hand - costOf(view.rules, TERRAFORMER).cards);
       case 'factory':
-        return factoryWorth(kindAt(decision.place), left) + later(hand - costOf(view.rules, FACTORY).cards);
+        return leanings.factories + factoryWorth(kindAt(decision.place), left) + later(hand - costOf(view.rules, FACTORY).cards);
       case 'colony':
-        return colonyWorth(kindAt(decision.place), left) + later(hand - costOf(view.rules, COLONY).cards - at(ONE, decision.ore));
+        return (
+          leanings.colonies +
+          colonyWorth(kindAt(decision.place), left) +
+          later(hand - costOf(view.rules, COLONY).cards - at(ONE, decision.ore))
+        );
       case 'starship':
-        return starshipWorth(left) + later(hand - costOf(view.rules, STARSHIP).cards - at(ONE, decision.ore));
+        return leanings.starships + starshipWorth(left) + later(hand - costOf(view.rules, STARSHIP).cards - at(ONE, decision.ore));
       default:
         return handWorth(hand, chances);
     }

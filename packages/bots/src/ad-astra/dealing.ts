@@ -1,5 +1,6 @@
 import { type AdAstraView, type Bundle, countOf, type Decision, ONE, RESOURCES, sizeOf } from '@astrarium/ad-astra';
 import { at, type Seat } from '@astrarium/core';
+import { EVEN, type Leanings } from './leanings.ts';
 import { handOf } from './table.ts';
 import { type Chances, chancesOf, handWorth } from './worth.ts';
 
@@ -7,13 +8,13 @@ import { type Chances, chancesOf, handWorth } from './worth.ts';
 const WORTH_THE_TRADE = 0.15;
 
 /** What an exchange with the bank, an offer, or the end of the card is worth to its owner. */
-export function tradeWorth(view: AdAstraView, seat: Seat, price: number): (decision: Decision) => number {
-  const own = holder(view, seat);
+export function tradeWorth(view: AdAstraView, seat: Seat, price: number, leanings: Leanings = EVEN): (decision: Decision) => number {
+  const own = holder(view, seat, leanings);
   const others = new Map<Seat, Holder>();
   return (decision) => {
     if (decision.do === 'bank') return own.change(price * at(ONE, decision.give), at(ONE, decision.take)) - WORTH_THE_TRADE;
     if (decision.do !== 'offer') return 0;
-    const gain = own.change(decision.give, decision.want);
+    const gain = leanings.deals + own.change(decision.give, decision.want);
     if (gain < WORTH_THE_TRADE) return -1;
     let other = others.get(decision.to);
     if (other === undefined) {
@@ -27,8 +28,8 @@ export function tradeWorth(view: AdAstraView, seat: Seat, price: number): (decis
 }
 
 /** Is an offer that gives these cards for those worth taking? Never if it brings the other side much more. */
-export function isGoodDeal(view: AdAstraView, seat: Seat, partner: Seat, gets: Bundle, gives: Bundle): boolean {
-  const gain = holder(view, seat).change(gives, gets);
+export function isGoodDeal(view: AdAstraView, seat: Seat, partner: Seat, gets: Bundle, gives: Bundle, leanings: Leanings = EVEN): boolean {
+  const gain = leanings.deals + holder(view, seat, leanings).change(gives, gets);
   return gain > 0.1 && gain >= 0.5 * holder(view, partner).change(gets, gives);
 }
 
@@ -58,8 +59,8 @@ interface Holder {
   change(gives: Bundle, gets: Bundle): number;
 }
 
-function holder(view: AdAstraView, seat: Seat): Holder {
-  const chances = chancesOf(view, seat);
+function holder(view: AdAstraView, seat: Seat, leanings: Leanings = EVEN): Holder {
+  const chances = chancesOf(view, seat, leanings);
   const hand = handOf(view, seat);
   const now = handWorth(hand, chances);
   return { change: (gives, gets) => handWorth(hand - gives + gets, chances) - now };

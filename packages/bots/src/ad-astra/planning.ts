@@ -14,20 +14,21 @@ import {
   sizeOf,
 } from '@astrarium/ad-astra';
 import { at, type Seat } from '@astrarium/core';
+import { EVEN, type Leanings } from './leanings.ts';
 import { dueOf, elementScores, handOf, holdingsOf, progress } from './table.ts';
 import { flightWorth } from './travel.ts';
 import { bestBuilding, type Chances, chancesOf, handWorth, idleShips } from './worth.ts';
 
 /** What it is worth to put this card on this space. */
-export function planWorth(view: AdAstraView, seat: Seat): (decision: Decision) => number {
-  const chances = chancesOf(view, seat);
+export function planWorth(view: AdAstraView, seat: Seat, leanings: Leanings = EVEN): (decision: Decision) => number {
+  const chances = chancesOf(view, seat, leanings);
   const worths = new Map<ActionCard, number>();
   return (decision) => {
     if (decision.do !== 'plan') return -1;
     const { card, space } = decision;
     let worth = worths.get(card);
     if (worth === undefined) {
-      worth = cardWorth(view, seat, card, chances);
+      worth = leanings[actionOf(card)] + cardWorth(view, seat, card, chances);
       worths.set(card, worth);
     }
     return worth * (1 - 0.06 * Math.abs(space - bestSpace(view, card)));

@@ -17,6 +17,7 @@ import {
   TERRAFORMER,
 } from '@astrarium/ad-astra';
 import { at, type Seat } from '@astrarium/core';
+import { EVEN, type Leanings } from './leanings.ts';
 import { holdingsOf, isBare, isSettled, progress } from './table.ts';
 
 /** What a seat could build, each kind of item with the worth of every chance for it, best first. */
@@ -30,10 +31,11 @@ const SPARE_CARD = 0.34;
 /** A plan is worth less than the deed. */
 const PLANNED = 0.8;
 
-export function chancesOf(view: AdAstraView, seat: Seat): Chances {
+export function chancesOf(view: AdAstraView, seat: Seat, leanings: Leanings = EVEN): Chances {
   const holdings = holdingsOf(view, seat);
   const { supply } = at(view.seats, seat);
   const left = 1 - progress(view);
+  const ship = leanings.starships + starshipWorth(left);
   const settle = holdings.filter(({ pawns }) => !isSettled(pawns));
   const upgrade = holdings.filter(({ pawns }) => hasColony(pawns));
   const best = (item: number, worths: number[]): { item: number; worths: number[] } => ({
@@ -45,17 +47,17 @@ export function chancesOf(view: AdAstraView, seat: Seat): Chances {
     items: [
       best(
         TERRAFORMER,
-        holdings.filter((holding) => isBare(view, holding)).map(() => terraformerWorth(left)),
+        holdings.filter((holding) => isBare(view, holding)).map(() => leanings.terraformers + terraformerWorth(left)),
       ),
       best(
         FACTORY,
-        upgrade.map(({ kind }) => factoryWorth(kind, left)),
+        upgrade.map(({ kind }) => leanings.factories + factoryWorth(kind, left)),
       ),
       best(
         COLONY,
-        settle.map(({ kind }) => colonyWorth(kind, left)),
+        settle.map(({ kind }) => leanings.colonies + colonyWorth(kind, left)),
       ),
-      best(STARSHIP, [starshipWorth(left), starshipWorth(left) * 0.9, starshipWorth(left) * 0.8]),
+      best(STARSHIP, [ship, ship * 0.9, ship * 0.8]),
     ],
   };
 }

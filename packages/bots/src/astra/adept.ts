@@ -1,29 +1,35 @@
 import { type AstraView, astra, type CardId, cardOf, type Decision, type Journal } from '@astrarium/astra';
 import { at, type Below, Chance, seedFromBytes } from '@astrarium/core';
 import type { Bot } from '../bot.ts';
+import { EVEN, type Leanings } from './leanings.ts';
 import { bestBeginning } from './plan.ts';
 import { boonWorth, cardWorth, reactivationWorth, turnsLeft } from './worth.ts';
 
 /** Looks one turn ahead: tries the turns it could take and keeps the one that leaves it best off. */
-export const adept: Bot<AstraView, Decision> = {
-  name: 'adept',
-  choose(look, legal, below) {
-    if (legal.length === 1) return at(legal, 0);
-    const view = look();
-    if (view.viewer === 'spectator') return at(legal, 0);
-    const chance = new Chance(seedFromBytes(Uint8Array.from({ length: 32 }, () => below(256))));
-    const state = astra.imagine(view, chance);
-    const journal = at(state.journals, view.viewer);
-    const left = turnsLeft(state);
-    const kind = at(legal, 0).do;
-    const scoring = at(state.scoring, view.viewer);
-    if (kind === 'boon') return pickBoon(view, legal, journal, left, below);
-    if (kind === 'activate') return most(legal, below, (decision) => ('card' in decision ? reactivationWorth(decision.card, left) : 0));
-    if (kind === 'discard')
-      return most(legal, below, (decision) => ('card' in decision ? -keptWorth(journal, decision.card, scoring, left) : 0));
-    return bestBeginning(state, view.viewer, legal, chance);
-  },
-};
+export const adept: Bot<AstraView, Decision> = adeptWith('adept', EVEN);
+
+/** One who looks ahead as Adept does and weighs what it sees by its own leanings. */
+export function adeptWith(name: string, leanings: Leanings): Bot<AstraView, Decision> {
+  return {
+    name,
+    choose(look, legal, below) {
+      if (legal.length === 1) return at(legal, 0);
+      const view = look();
+      if (view.viewer === 'spectator') return at(legal, 0);
+      const chance = new Chance(seedFromBytes(Uint8Array.from({ length: 32 }, () => below(256))));
+      const state = astra.imagine(view, chance);
+      const journal = at(state.journals, view.viewer);
+      const left = leanings.time * turnsLeft(state);
+      const kind = at(legal, 0).do;
+      const scoring = at(state.scoring, view.viewer);
+      if (kind === 'boon') return pickBoon(view, legal, journal, left, below);
+      if (kind === 'activate') return most(legal, below, (decision) => ('card' in decision ? reactivationWorth(decision.card, left) : 0));
+      if (kind === 'discard')
+        return most(legal, below, (decision) => ('card' in decision ? -keptWorth(journal, decision.card, scoring, left) : 0));
+      return bestBeginning(state, view.viewer, legal, chance, leanings);
+    },
+  };
+}
 
 function pickBoon(view: AstraView, legal: readonly Decision[], journal: Journal, left: number, below: Below): Decision {
   const slot = at(view.frames, view.frames.length - 1).slot;

@@ -1,35 +1,35 @@
 import { type AstraState, type Boon, cardOf, elementMarks, NO_CARD, scoreElements } from '@astrarium/astra';
 import { at, type Seat } from '@astrarium/core';
+import { EVEN, type Leanings } from './leanings.ts';
 import { observesToFinish, starsIn } from './reach.ts';
 import { abilityWorth, boonWorth, discoveryWorth, pouchWorth, stardustWorth, telescopeWorth, turnsLeft, wisdomWorth } from './worth.ts';
 
 /** How well the seat stands when it has ended its turn: its own prospects against those of the others. */
-export function evaluate(state: AstraState, seat: Seat): number {
-  const left = turnsLeft(state);
-  const worth = state.journals.map((_, other) => ownWorth(state, other, left));
-  for (let slot = 0; slot < state.slots.length; slot += 1) addSlotProspects(state, slot, seat, left, worth);
+export function evaluate(state: AstraState, seat: Seat, leanings: Leanings = EVEN): number {
+  const left = leanings.time * turnsLeft(state);
+  const worth = state.journals.map((_, other) => ownWorth(state, other, left, other === seat ? leanings : EVEN));
+  for (let slot = 0; slot < state.slots.length; slot += 1) addSlotProspects(state, slot, seat, left, worth, leanings);
   const others = worth.filter((_, other) => other !== seat);
   const mean = others.reduce((sum, value) => sum + value, 0) / others.length;
-  return at(worth, seat) - 0.5 * mean - 0.5 * Math.max(...others);
+  return at(worth, seat) - 0.5 * leanings.rivals * (mean + Math.max(...others)) + leanings.haste * state.drawn;
 }
 
 /** What the seat has, as Fame. */
-export function ownWorth(state: AstraState, seat: Seat, left: number): number {
+export function ownWorth(state: AstraState, seat: Seat, left: number, leanings: Leanings = EVEN): number {
   const { fame, pouch, wisdom, stardust, telescopes, active, exhausted } = at(state.journals, seat);
   const cards = [...active, ...exhausted];
-  let worth = fame + pouch * pouchWorth(left) + wisdomWorth(wisdom, left);
-  worth += stardust * stardustWorth(left) + telescopes * telescopeWorth(left);
-  worth += scoreElements(elementMarks(at(state.scoring, seat), cards)) + 0.5 * Math.min(4, cards.length);
-  for (const card of active) worth += abilityWorth(card, true, left) + cardOf(card).finalFame * 0.9;
-  for (const card of exhausted) worth += abilityWorth(card, false, left) + cardOf(card).finalFame * 0.4;
-  return worth;
+  const hoard = pouch * pouchWorth(left) + stardust * stardustWorth(left) + telescopes * telescopeWorth(left);
+  let held = scoreElements(elementMarks(at(state.scoring, seat), cards)) + 0.5 * Math.min(4, cards.length);
+  for (const card of active) held += abilityWorth(card, true, left) + cardOf(card).finalFame * 0.9;
+  for (const card of exhausted) held += abilityWorth(card, false, left) + cardOf(card).finalFame * 0.4;
+  return fame + wisdomWorth(wisdom, left) + leanings.hoard * hoard + leanings.cards * held;
 }
 
 /** How likely somebody who can finish a card does so on the next turn. */
 const TAKES_IT = 0.75;
 
 /** What a card in the sky promises: to the one who can finish it first, and to those who helped. */
-function addSlotProspects(state: AstraState, slot: number, mover: Seat, left: number, worth: number[]): void {
+function addSlotProspects(state: AstraState, slot: number, mover: Seat, left: number, worth: number[], leanings: Leanings): void {
   const card = state.slots[slot] ?? NO_CARD;
   const marked = state.marked[slot] ?? 0;
   if (card === NO_CARD || marked === 0) return;
@@ -44,7 +44,7 @@ function addSlotProspects(state: AstraState, slot: number, mover: Seat, left: nu
   });
   if (finisher !== undefined) {
     const promised = discoveryWorth(at(state.journals, finisher), card, at(state.scoring, finisher), left);
-    add(worth, finisher, TAKES_IT * promised);
+    add(worth, finisher, (finisher === mover ? leanings.cards : 1) * TAKES_IT * promised);
     stars[finisher] = 0;
   } else {
     // Nobody can yet: whoever is deep in it is a little likelier to be the one.
@@ -52,7 +52,9 @@ function addSlotProspects(state: AstraState, slot: number, mover: Seat, left: nu
       add(worth, seat, sure * own * 0.12);
     });
   }
+  const before = at(worth, mover);
   addBoons(state, stars, boons, sure, left, worth);
+  add(worth, mover, (leanings.boons - 1) * (at(worth, mover) - before));
 }
 
 /** The seats that helped pick in the order of their stars; each takes the best Boon left. */

@@ -1,6 +1,7 @@
 import { type AstraState, astra, cardOf, type Decision } from '@astrarium/astra';
 import { at, Chance, childSeed, type Seat, type Seed } from '@astrarium/core';
 import { evaluate } from './evaluate.ts';
+import type { Leanings } from './leanings.ts';
 import { evaluateSolo } from './solo.ts';
 import { boonWorth, turnsLeft } from './worth.ts';
 
@@ -24,7 +25,7 @@ interface Line {
  * The decision that begins the best turn found: follows the most promising lines of the seat's own decisions to the end of its turn
  * and compares where they lead. `state` is imagined from the seat's view; it is not changed.
  */
-export function bestBeginning(state: AstraState, seat: Seat, legal: readonly Decision[], chance: Chance): Decision {
+export function bestBeginning(state: AstraState, seat: Seat, legal: readonly Decision[], chance: Chance, leanings: Leanings): Decision {
   const ended: Line[] = [];
   let lines: Line[] = [];
   let looked = 0;
@@ -36,7 +37,7 @@ export function bestBeginning(state: AstraState, seat: Seat, legal: readonly Dec
     astra.apply(after, seat, decision, luck);
     const open = isOwnDecision(after, seat, state);
     if (!open) settle(after, seat, state, luck);
-    (open ? next : ended).push({ state: after, first, value: worthOf(after, seat), from, last: decision });
+    (open ? next : ended).push({ state: after, first, value: worthOf(after, seat, leanings), from, last: decision });
     looked += 1;
   };
   for (const decision of legal) follow(state, decision, decision, lines);
@@ -50,12 +51,12 @@ export function bestBeginning(state: AstraState, seat: Seat, legal: readonly Dec
   }
   // Lines not followed to their end count as they stand.
   const found = [...ended, ...lines];
-  if (lucks.length > 0) return bestByEveryRoll(found, seat, lucks).first;
+  if (lucks.length > 0) return bestByEveryRoll(found, seat, lucks, leanings).first;
   return found.reduce((a, b) => (b.value > a.value ? b : a)).first;
 }
 
-function worthOf(state: AstraState, seat: Seat): number {
-  return state.automa === null ? evaluate(state, seat) : evaluateSolo(state, state.automa);
+function worthOf(state: AstraState, seat: Seat, leanings: Leanings): number {
+  return state.automa === null ? evaluate(state, seat, leanings) : evaluateSolo(state, state.automa);
 }
 
 /** How many of the lines that look best by one roll of Auptolemy's die are tried with all. */
@@ -65,18 +66,18 @@ const TRIED_BY_EVERY_ROLL = 6;
  * In the solo game a turn ends with Auptolemy's whole turn. Every line meets the same luck, so that none looks better for a lucky
  * roll; the best are compared by the mean over all rolls.
  */
-function bestByEveryRoll(lines: readonly Line[], seat: Seat, lucks: readonly Seed[]): Line {
+function bestByEveryRoll(lines: readonly Line[], seat: Seat, lucks: readonly Seed[], leanings: Leanings): Line {
   const tried = lines.toSorted((a, b) => b.value - a.value).slice(0, TRIED_BY_EVERY_ROLL);
-  const worths = tried.map((line) => line.value + lucks.slice(1).reduce((sum, luck) => sum + replayed(line, seat, luck), 0));
+  const worths = tried.map((line) => line.value + lucks.slice(1).reduce((sum, luck) => sum + replayed(line, seat, luck, leanings), 0));
   return at(tried, worths.indexOf(Math.max(...worths)));
 }
 
-function replayed({ from, last }: Line, seat: Seat, luck: Seed): number {
+function replayed({ from, last }: Line, seat: Seat, luck: Seed, leanings: Leanings): number {
   const chance = new Chance(luck);
   const after = astra.clone(from);
   astra.apply(after, seat, last, chance);
   settle(after, seat, from, chance);
-  return worthOf(after, seat);
+  return worthOf(after, seat, leanings);
 }
 
 /** A seed for each card that Auptolemy's die may select: left, right, and the top of its deck (A11.5). */

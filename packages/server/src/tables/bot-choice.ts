@@ -1,3 +1,4 @@
+import { isThinker, MANY_ITERATIONS, THINKING_TIME, thinkInNotation } from '@astrarium/bots';
 import { at, quickRandom, type Seat } from '@astrarium/core';
 import { playable } from './games.ts';
 
@@ -11,16 +12,24 @@ export interface BotTask {
   readonly legal: readonly string[];
   /** Its own luck. */
   readonly luck: number;
+  /** How many wait already for a thread to think in: the more there are, the less time a bot takes that thinks ahead. */
+  readonly waiting: number;
 }
 
-/** What the bot decides, in notation. The same task gives the same decision. */
-export function chooseForBot({ game: name, bot: wanted, view, legal, luck }: BotTask): string {
+/** What the bot decides, in notation. The same task gives the same decision, but for bots that think for as long as they have time. */
+export function chooseForBot({ game: name, bot: wanted, view, legal, luck, waiting }: BotTask): string {
   const { game, bots } = playable(name);
   const bot = bots.find((one) => one.name === wanted) ?? at(bots, 0);
+  const below = quickRandom(luck);
+  if (isThinker(bot)) {
+    const end = performance.now() + (THINKING_TIME[bot.name] ?? 0) / (1 + waiting);
+    const budget = { iterations: MANY_ITERATIONS, isOver: () => performance.now() >= end };
+    return thinkInNotation(game, bot.mind(), { view, legal }, below, budget).decision;
+  }
   const decision = bot.choose(
     () => view,
     legal.map((text) => game.read(text)),
-    quickRandom(luck),
+    below,
   );
   return game.write(decision);
 }

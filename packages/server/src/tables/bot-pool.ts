@@ -3,9 +3,12 @@ import { Piscina } from 'piscina';
 import type { BotTask } from './bot-choice.ts';
 
 export interface BotPool {
-  readonly choose: (task: BotTask) => Promise<string>;
+  readonly choose: (task: Asked) => Promise<string>;
   readonly close: () => Promise<void>;
 }
+
+/** What a table asks of its bot. */
+export type Asked = Omit<BotTask, 'waiting'>;
 
 /** A bot that has not decided by then is stuck. */
 const LONGEST_THOUGHT = 20_000;
@@ -20,7 +23,7 @@ export function openBotPool(worker: string): BotPool {
     maxQueue: 10_000,
   });
   return {
-    choose: (task) => pool.run(task, { signal: AbortSignal.timeout(LONGEST_THOUGHT) }),
+    choose: (task) => pool.run({ ...task, waiting: pool.queueSize }, { signal: AbortSignal.timeout(LONGEST_THOUGHT) }),
     close: () => pool.destroy(),
   };
 }

@@ -1,6 +1,6 @@
 import { at, childSeed, quickRandom } from '@astrarium/core';
 import type { Job, Jobs } from '../store/store.ts';
-import type { BotTask } from './bot-choice.ts';
+import type { Asked } from './bot-pool.ts';
 import type { HostedTable } from './hosted-table.ts';
 import { nextBot } from './room.ts';
 import { newToken } from './tokens.ts';
@@ -10,7 +10,7 @@ export interface BotTurnsOptions {
   /** The name of this node. */
   readonly node: () => string;
   readonly find: (table: string) => Promise<HostedTable>;
-  readonly choose: (task: BotTask) => Promise<string>;
+  readonly choose: (task: Asked) => Promise<string>;
   /** Milliseconds a bot waits before it decides where somebody watches, so that people can follow. */
   readonly pause: number;
   readonly now: () => number;
@@ -154,7 +154,7 @@ export class BotTurns {
   }
 
   /** A seat must not stand still because its bot is broken: then chance decides for it. */
-  private async choose(task: BotTask, table: string): Promise<string> {
+  private async choose(task: Asked, table: string): Promise<string> {
     if (task.legal.length === 1) return at(task.legal, 0);
     try {
       return await this.options.choose(task);
@@ -166,7 +166,7 @@ export class BotTurns {
   }
 }
 
-async function taskOf(table: HostedTable): Promise<{ readonly task: BotTask; readonly number: number } | undefined> {
+async function taskOf(table: HostedTable): Promise<{ readonly task: Asked; readonly number: number } | undefined> {
   const next = nextBot(table.facts);
   if (next === undefined) return undefined;
   const game = await table.openGame();

@@ -5,7 +5,7 @@ import { type Metrics, openMetrics, timed } from '../metrics/metrics.ts';
 import type { Job, Store } from '../store/store.ts';
 import { INTERNET, type Outside } from '../webhooks/call.ts';
 import { Webhooks } from '../webhooks/webhooks.ts';
-import type { BotTask } from './bot-choice.ts';
+import type { Asked } from './bot-pool.ts';
 import { BotTurns } from './bot-turns.ts';
 import type { Facts } from './facts.ts';
 import { Following } from './following.ts';
@@ -18,7 +18,7 @@ export interface TablesOptions {
   readonly store: Store;
   /** How other nodes on the same store are reached; there are none where nothing is said. */
   readonly bus?: Bus;
-  readonly chooseForBot: (task: BotTask) => Promise<string>;
+  readonly chooseForBot: (task: Asked) => Promise<string>;
   /** Milliseconds a bot waits before it decides where somebody watches. */
   readonly botPause: number;
   readonly now: () => number;
@@ -57,7 +57,7 @@ export class Tables {
     const { store, now, report, botPause: pause, bus = inProcessBus(), metrics = openMetrics(), outside = INTERNET } = options;
     this.metrics = metrics;
     this.webhooks = new Webhooks({ store, outside, metrics, now, changed: (table) => this.tellOthers(table) });
-    const choose = (task: BotTask): Promise<string> => timed(metrics.botSeconds, () => options.chooseForBot(task));
+    const choose = (task: Asked): Promise<string> => timed(metrics.botSeconds, () => options.chooseForBot(task));
     const find = (id: string): Promise<HostedTable> => this.find(id);
     this.bots = new BotTurns({ jobs: store, node: () => this.node, find, choose, pause, now, report });
     this.following = new Following({

@@ -34,6 +34,8 @@ export class LocalTable {
   /** Which revision of the stored table this is. */
   revision: number;
   private changed: number;
+  /** How sure each bot that thinks ahead was of its last decision. */
+  readonly sure = new Map<Seat, number>();
 
   constructor(rules: AnyGame, stored: StoredTable) {
     this.id = stored.id;
@@ -147,6 +149,7 @@ export class LocalTable {
       undoLimits: Object.fromEntries(persons.map((seat) => [seat, table.undoLimit(seat)])),
       result: table.result() ?? null,
       scripted: this.nextScripted() !== undefined,
+      sure: Object.fromEntries(this.sure),
       events,
       reset,
     };

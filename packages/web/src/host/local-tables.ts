@@ -1,7 +1,6 @@
-import type { AnyBot } from '@astrarium/bots';
+import { THINKING_TIME } from '@astrarium/bots/thinking-time';
 import {
   at,
-  type Below,
   childSeed,
   type GameRecord,
   newRecord,
@@ -13,6 +12,7 @@ import {
   Table,
   writeRecord,
 } from '@astrarium/core';
+import type { Think, Thinking } from '../think/task.ts';
 import { loadGame, type Playable } from './games.ts';
 import { LocalTable } from './local-table.ts';
 import {
@@ -40,6 +40,8 @@ export interface Surroundings {
   readonly later: (milliseconds: number, work: () => void) => void;
   /** Where updates of the watched table go. */
   readonly tell: (update: TableUpdate) => void;
+  /** Where bots think that think ahead: elsewhere, so that nobody waits for them here. */
+  readonly think: Think;
 }
 
 interface OpenTable {
@@ -58,6 +60,8 @@ export class LocalTables {
   private pace: Pace = 'brisk';
   private queue: Promise<unknown> = Promise.resolve();
   private botWaits = false;
+  /** The thought of the bot whose decision the watched table waits for. */
+  private thinking: Thinking | undefined;
 
   constructor(around: Surroundings) {
     this.around = around;
@@ -66,7 +70,11 @@ export class LocalTables {
   /** Carries out a request after those before it. */
   ask<Name extends RequestName>(name: Name, ask: Requests[Name]['ask']): Promise<Requests[Name]['answer']> {
     const handler = this.handlers[name] as (ask: Requests[Name]['ask']) => Promise<Requests[Name]['answer']>;
-    const answer = this.queue.then(() => handler(ask));
+    return this.inTurn(() => handler(ask));
+  }
+
+  private inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const answer = this.queue.then(work);
     this.queue = answer.catch(() => undefined);
     return answer;
   }
@@ -83,6 +91,7 @@ export class LocalTables {
     watch: async ({ table }) => {
       // Another tab may have played on: what is stored counts.
       const { local } = await this.openStored(await this.stored(table));
+      if (this.watched !== table) this.thinking?.stop();
       this.watched = table;
       this.wakeBot();
       return { update: local.whole() };
@@ -91,7 +100,9 @@ export class LocalTables {
     look: async ({ table }) => ({ update: (await this.find(table)).local.whole() }),
 
     unwatch: async ({ table }) => {
-      if (this.watched === table) this.watched = undefined;
+      if (this.watched !== table) return {};
+      this.watched = undefined;
+      this.thinking?.stop();
       return {};
     },
 
@@ -107,8 +118,9 @@ export class LocalTables {
 
     advise: async ({ table, seat }) => {
       const { local, playable } = await this.find(table);
-      const bots = await playable.bots();
-      return { version: local.table.version, decision: adviceOf(local, seat, bots.find(({ name }) => name === 'adept') ?? at(bots, 0)) };
+      const { version, game } = local.table;
+      if (!local.table.waitingFor().includes(seat)) return { version, decision: null };
+      return { version, decision: game.write(await choiceOf('adept', local, playable, seat)) };
     },
 
     undo: async ({ table, seat, version }) => {
@@ -222,6 +234,8 @@ export class LocalTables {
 
   /** Stored before it is told. If another tab was first, this one forgets what it did and shows what is there. */
   private async keepAndTell(local: LocalTable, update: () => TableUpdate): Promise<void> {
+    // What a bot thinks about is no longer so.
+    if (this.watched === local.id) this.thinking?.stop();
     const kept = await this.around.store.put(local.toStore(this.around.now()));
     if (!kept) {
       this.open.delete(local.id);
@@ -247,8 +261,8 @@ export class LocalTables {
     if (table === undefined || this.botWaits || this.open.get(table)?.local.nextBot() === undefined) return;
     this.botWaits = true;
     this.around.later(PACES[this.pace], () => {
-      this.queue = this.queue
-        .then(() => this.letBotDecide(table))
+      this.inTurn(() => this.askBot(table))
+        .then((asked) => asked && this.hearOut(table, asked))
         .catch(() => undefined)
         .finally(() => {
           this.botWaits = false;
@@ -257,30 +271,63 @@ export class LocalTables {
     });
   }
 
-  private async letBotDecide(id: string): Promise<void> {
+  /** The bot decides at once, or begins to think ahead: then others may ask the table meanwhile. */
+  private async askBot(id: string): Promise<Asked | undefined> {
     const { local, playable } = await this.find(id);
-    const bots = await playable.bots();
     const next = local.nextBot();
-    if (next === undefined || this.watched !== id) return;
-    const { seat } = next;
-    const { table } = local;
-    const bot = bots.find(({ name }) => name === next.bot) ?? at(bots, 0);
+    if (next === undefined || this.watched !== id) return undefined;
+    const { seat, bot } = next;
+    const { table, revision } = local;
     const scripted = local.nextScripted();
-    const decision =
-      scripted?.seat === seat
-        ? table.game.read(scripted.do)
-        : bot.choose(() => table.view(seat), table.legal(seat), luckOf(table.record().seed, table.version));
-    const answer = table.decide(seat, decision, this.around.newId());
+    const legal = table.legal(seat);
+    const milliseconds = THINKING_TIME[bot];
+    if (scripted?.seat === seat) await this.letBotDecide(local, seat, table.game.read(scripted.do));
+    else if (legal.length === 1) await this.letBotDecide(local, seat, at(legal, 0));
+    else if (milliseconds === undefined) await this.letBotDecide(local, seat, await choiceOf(bot, local, playable, seat));
+    else {
+      const { game } = local;
+      const mind = `${id} ${seat} ${bot}`;
+      const written = legal.map((decision) => table.game.write(decision));
+      this.thinking = this.around.think({ game, bot, mind, view: table.view(seat), legal: written, luck: luckOf(local), milliseconds });
+      return { seat, revision, thinking: this.thinking };
+    }
+    return undefined;
+  }
+
+  /** Waits for the thought and carries it out, unless the table has moved on. Where nobody can think ahead, Adept decides. */
+  private async hearOut(id: string, { seat, revision, thinking }: Asked): Promise<void> {
+    const thought = await thinking.thought.catch(() => undefined);
+    this.thinking = undefined;
+    if (thought === null) return;
+    await this.inTurn(async () => {
+      const { local, playable } = await this.find(id);
+      if (local.revision !== revision || this.watched !== id) return;
+      if (thought === undefined) return this.letBotDecide(local, seat, await choiceOf('adept', local, playable, seat));
+      local.sure.set(seat, thought.sure);
+      return this.letBotDecide(local, seat, local.table.game.read(thought.decision));
+    });
+  }
+
+  private async letBotDecide(local: LocalTable, seat: Seat, decision: unknown): Promise<void> {
+    const answer = local.table.decide(seat, decision, this.around.newId());
     if (answer.kind === 'done') await this.keepAndTell(local, () => local.after(seat, answer.events));
   }
 }
 
-function adviceOf({ table }: LocalTable, seat: Seat, bot: AnyBot): string | null {
-  if (!table.waitingFor().includes(seat)) return null;
-  return table.game.write(bot.choose(() => table.view(seat), table.legal(seat), luckOf(table.record().seed, table.version)));
+/** A bot that thinks about the table as it stood at this revision. */
+interface Asked {
+  readonly seat: Seat;
+  readonly revision: number;
+  readonly thinking: Thinking;
+}
+
+async function choiceOf(name: string, local: LocalTable, playable: Playable, seat: Seat): Promise<unknown> {
+  const bots = await playable.bots();
+  const bot = bots.find((one) => one.name === name) ?? at(bots, 0);
+  return bot.choose(() => local.table.view(seat), local.table.legal(seat), quickRandom(luckOf(local)));
 }
 
 /** A bot's own luck at this moment. It follows from the seed of the game, so that the same table plays the same, and tells nothing of the deck. */
-function luckOf(seed: Seed, version: number): Below {
-  return quickRandom(Number.parseInt(childSeed(seed, version).slice(0, 13), 16));
+function luckOf({ table }: LocalTable): number {
+  return Number.parseInt(childSeed(table.record().seed, table.version).slice(0, 13), 16);
 }

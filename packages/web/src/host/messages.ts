@@ -35,8 +35,13 @@ export interface TableSummary {
 export const PACES = { calm: 1100, brisk: 450, instant: 0 } as const;
 export type Pace = keyof typeof PACES;
 
-/** Everything the page shows of a table. `scripted`: the game has kept to its script so far, with more of it to come. */
-export type TableUpdate = HostUpdate<GameName> & { readonly scripted?: boolean };
+/** Everything the page shows of a table. */
+export type TableUpdate = HostUpdate<GameName> & {
+  /** The game has kept to its script so far, with more of it to come. */
+  readonly scripted?: boolean;
+  /** How sure each bot that thinks ahead was of its last decision, from 0 to 1. */
+  readonly sure?: Readonly<Record<Seat, number>>;
+};
 
 /** Each request with what it answers. */
 export interface Requests {

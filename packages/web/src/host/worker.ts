@@ -1,4 +1,5 @@
 import { seedFromBytes } from '@astrarium/core';
+import { startThinker } from '../think/start-thinker.ts';
 import { openBrowserStore } from './browser-store.ts';
 import { LocalTables } from './local-tables.ts';
 import type { FromHost, Request } from './messages.ts';
@@ -19,6 +20,7 @@ const tables = openBrowserStore().then(
       now: () => Date.now(),
       later: (milliseconds, work) => setTimeout(work, milliseconds),
       tell: (update) => port.postMessage({ kind: 'update', update }),
+      think: startThinker(),
     }),
 );
 

@@ -17,4 +17,8 @@ export interface PlayOf<View, Event, Pointed> {
   /** What a line of the log, or anything else, points at. */
   readonly pointedAt: Pointed | null;
   readonly point: (at: Pointed | null) => void;
+  /** Of the bots that think ahead: whether they are at it, or how sure they were of their last decision. */
+  readonly thoughts?: Thoughts;
 }
+
+export type Thoughts = Readonly<Record<Seat, 'thinking' | number>>;

@@ -1,6 +1,7 @@
 import type { Seat } from '@astrarium/core';
 import type { ReactNode } from 'react';
 import { useText } from '../text/use-text.ts';
+import { AdviceButton } from './advice/advice-button.tsx';
 import { TableIcon } from './table-icon.tsx';
 import './dialog/dialog.css';
 
@@ -14,11 +15,12 @@ export interface Undoing {
   readonly restart: () => void;
 }
 
-/** They stay where they are when nothing can be taken back: touched, they say why. */
+/** They stay where they are when nothing can be taken back: touched, they say why. Before them, the way to advice. */
 export function UndoButtons({ by, undo, restart }: Undoing): ReactNode {
   const words = useText().words.table.undo;
   return (
     <div className="undo-buttons">
+      <AdviceButton />
       <button
         type="button"
         className="icon-button"

@@ -5,6 +5,7 @@ import type { FollowedTable } from '../host/use-table.ts';
 import { useText } from '../text/use-text.ts';
 import { personsAt } from './persons.ts';
 import type { PlayOf } from './play.ts';
+import { thoughtsAt } from './thoughts.ts';
 import type { Undoing } from './undo-buttons.tsx';
 import type { Why } from './why-note.tsx';
 
@@ -80,6 +81,7 @@ export function usePlay<View, Event, Pointed>(
       news,
       pointedAt: pointed ?? pointedAt,
       point,
+      thoughts: thoughtsAt(update),
     }),
     [view, news, update, seat, answer, askWhy, pointed, pointedAt],
   );

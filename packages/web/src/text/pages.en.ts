@@ -1,4 +1,6 @@
 import { atlas } from './atlas.en.ts';
+import { bots } from './bots.en.ts';
+import { coach } from './coach.en.ts';
 import { figures } from './figures.en.ts';
 import { games } from './games.en.ts';
 import { glossary } from './glossary.en.ts';
@@ -17,6 +19,8 @@ import type { Words } from './words.ts';
 export const pages = {
   home,
   setup,
+  bots,
+  coach,
   games,
   online,
   result,

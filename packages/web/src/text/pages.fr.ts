@@ -1,4 +1,6 @@
 import { atlas } from './atlas.fr.ts';
+import { bots } from './bots.fr.ts';
+import { coach } from './coach.fr.ts';
 import { figures } from './figures.fr.ts';
 import { games } from './games.fr.ts';
 import { glossary } from './glossary.fr.ts';
@@ -16,6 +18,8 @@ import { unknown } from './unknown.fr.ts';
 export const pages: PageMessages = {
   home,
   setup,
+  bots,
+  coach,
   games,
   online,
   result,

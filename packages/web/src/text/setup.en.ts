@@ -53,17 +53,6 @@ export const setup = {
   inkTaken: (name: string) => `(now with ${name}: they swap)`,
   player: 'Played by',
   human: 'A person',
-  bots: { novice: 'Novice', adept: 'Adept' },
-  about: {
-    human: 'Somebody at this screen.',
-    novice: 'Plays along sensibly, without a plan. Good for a first game.',
-    adept: 'Weighs every step: forks, Boons, when to rest. Beats the Novice nine times in ten.',
-  },
-  aboutAdAstra: {
-    human: 'Somebody at this screen.',
-    novice: 'Plays along sensibly, without a plan. Good for a first game.',
-    adept: 'Plans by what it has, seeks useful planets, trades and scores to its gain. Beats three Novices in most games.',
-  },
   earlier: (name: string) => `Move ${name} one seat earlier`,
   later: (name: string) => `Move ${name} one seat later`,
   first: 'First player',

@@ -54,17 +54,6 @@ export const setup: typeof english = {
   inkTaken: (name) => `(à ${name} pour l’instant\u00a0: on échange)`,
   player: 'Qui joue',
   human: 'Une personne',
-  bots: { novice: 'Novice', adept: 'Adepte' },
-  about: {
-    human: 'Quelqu’un devant cet écran.',
-    novice: 'Joue sensément, sans plan. Bien pour une première partie.',
-    adept: 'Pèse chaque coup\u00a0: bifurcations, bonus, repos. Bat le Novice neuf fois sur dix.',
-  },
-  aboutAdAstra: {
-    human: 'Quelqu’un devant cet écran.',
-    novice: 'Joue sensément, sans plan. Bien pour une première partie.',
-    adept: 'Planifie selon ses moyens, cherche les planètes utiles, échange et décompte à son profit. Bat presque toujours trois Novices.',
-  },
   earlier: (name) => `Avancer ${name} d’une place`,
   later: (name) => `Reculer ${name} d’une place`,
   first: 'Premier joueur',

@@ -96,6 +96,10 @@ export const table = {
     dismiss: 'Close this note',
   },
 
+  advice: 'What would a Master do?',
+  thinking: 'thinking …',
+  sure: (percent: number) => `${percent} % sure`,
+
   undo: {
     undo: 'Undo',
     restart: 'Restart turn',
@@ -109,7 +113,17 @@ export const table = {
     openOwn: 'Open the Journal',
     close: 'Close',
     bot: (bot: string) => `bot: ${bot}`,
-    bots: { random: 'Random', novice: 'Novice', adept: 'Adept' } as Readonly<Record<string, string>>,
+    bots: {
+      random: 'Random',
+      novice: 'Novice',
+      adept: 'Adept',
+      master: 'Master',
+      grandmaster: 'Grandmaster',
+      collector: 'Collector',
+      miser: 'Miser',
+      meddler: 'Meddler',
+      sprinter: 'Sprinter',
+    } as Readonly<Record<string, string>>,
     first: 'First player',
     turn: 'has the turn',
     fame: 'Fame',

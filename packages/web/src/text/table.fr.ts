@@ -101,6 +101,10 @@ export const table: TableWords = {
     dismiss: 'Fermer cette note',
   },
 
+  advice: 'Que ferait un Maître\u00a0?',
+  thinking: 'réfléchit …',
+  sure: (percent) => `sûr à ${percent}\u00a0%`,
+
   undo: {
     undo: 'Annuler',
     restart: 'Recommencer le tour',
@@ -114,7 +118,17 @@ export const table: TableWords = {
     openOwn: 'Ouvrir le plateau',
     close: 'Fermer',
     bot: (bot) => `robot\u00a0: ${bot}`,
-    bots: { random: 'Hasard', novice: 'Novice', adept: 'Adepte' },
+    bots: {
+      random: 'Hasard',
+      novice: 'Novice',
+      adept: 'Adepte',
+      master: 'Maître',
+      grandmaster: 'Grand maître',
+      collector: 'Collectionneur',
+      miser: 'Avare',
+      meddler: 'Importun',
+      sprinter: 'Sprinteur',
+    },
     first: 'Premier joueur',
     turn: 'joue en ce moment',
     fame: 'Renommée',

@@ -2,6 +2,7 @@ import type { Seat } from '@astrarium/core';
 import type { ReactNode } from 'react';
 import { SeatToken } from '../../table/ink/seat-token.tsx';
 import { TableIcon } from '../../table/table-icon.tsx';
+import { ThoughtSign } from '../../table/thought-sign.tsx';
 import type { Play } from '../table/play.ts';
 import { useAdAstraText } from '../use-ad-astra-text.ts';
 import './faction-name.css';
@@ -29,6 +30,7 @@ export function FactionName({ play, seat }: { readonly play: Play; readonly seat
           <span className="visually-hidden">{words.first}</span>
         </span>
       )}
+      <ThoughtSign thought={play.thoughts?.[seat]} />
     </span>
   );
 }

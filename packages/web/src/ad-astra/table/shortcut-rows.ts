@@ -18,6 +18,7 @@ export function shortcutRows({ adAstraTable, table }: AdAstraSpoken['words']): r
     { keys: ['O'], words: words.others },
     { keys: ['T'], words: words.reference },
     { keys: ['L'], words: table.shortcuts.log },
+    { keys: ['M'], words: table.advice },
     { keys: ['E'], words: table.shortcuts.explain },
     { keys: ['X'], words: table.shortcuts.inWords },
     { keys: ['?'], words: table.shortcuts.list },

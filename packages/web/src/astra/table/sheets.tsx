@@ -26,11 +26,11 @@ interface SheetsProps {
 }
 
 export function Sheets({ sheet, table, play, persons, manner, onSheet, onClose }: SheetsProps): ReactNode {
-  const { shortcuts } = useText().words.table;
+  const words = useText().words.table;
   if (!('seat' in sheet)) {
     if (sheet.name === 'settings')
       return <SettingsDialog {...manner} table={table} alone={play.view.viewer !== 'spectator'} onClose={onClose} />;
-    return <ShortcutList rows={shortcutRows(shortcuts)} onClose={onClose} />;
+    return <ShortcutList rows={shortcutRows(words)} onClose={onClose} />;
   }
   const { name, seat } = sheet;
   const plan = play.seats[seat];

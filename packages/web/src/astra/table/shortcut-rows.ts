@@ -2,7 +2,7 @@ import type { ShortcutRow } from '../../table/shortcut-list.tsx';
 import type { TableWords } from '../../text/table.en.ts';
 
 /** The keys of `shortcuts.ts` in words, for the list of them. */
-export function shortcutRows(words: TableWords['shortcuts']): readonly ShortcutRow[] {
+export function shortcutRows({ shortcuts: words, advice }: TableWords): readonly ShortcutRow[] {
   return [
     { keys: ['G'], words: words.sky },
     { keys: [words.arrows], words: words.starKeys },
@@ -22,6 +22,7 @@ export function shortcutRows(words: TableWords['shortcuts']): readonly ShortcutR
     { keys: ['C'], words: words.cards },
     { keys: ['J'], words: words.journal },
     { keys: ['L'], words: words.log },
+    { keys: ['M'], words: advice },
     { keys: ['E'], words: words.explain },
     { keys: ['X'], words: words.inWords },
     { keys: ['?'], words: words.list },

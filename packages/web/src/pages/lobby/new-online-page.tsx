@@ -11,7 +11,7 @@ import { goTo } from '../../route/use-route.ts';
 import { usePageText } from '../../text/use-page-text.ts';
 import { PageFrame } from '../page-frame.tsx';
 import { InkField } from '../room/ink-field.tsx';
-import { BOTS } from '../setup/bots.ts';
+import { BotOptions } from '../setup/bot-options.tsx';
 import { Choices } from './choices.tsx';
 import { KeptGames } from './kept-games.tsx';
 import {
@@ -137,8 +137,7 @@ function NameField({ field, plan, missing, onChange }: NameFieldProps): ReactNod
 }
 
 function Others({ plan, onChange }: OnlinePlanProps): ReactNode {
-  const { online, setup } = usePageText().words;
-  const words = online.make;
+  const words = usePageText().words.online.make;
   const id = useId();
   return (
     <fieldset className="new-online-others">
@@ -156,11 +155,7 @@ function Others({ plan, onChange }: OnlinePlanProps): ReactNode {
             onChange={({ target }) => onChange({ ...plan, others: plan.others.with(other, target.value) })}
           >
             <option value={PERSON}>{words.forPerson}</option>
-            {BOTS.map((bot) => (
-              <option key={bot} value={bot}>
-                {setup.bots[bot]}
-              </option>
-            ))}
+            <BotOptions game={plan.game} />
           </select>
         </div>
       ))}

@@ -63,10 +63,11 @@ export const FIRST_ONLINE_PLAN: OnlinePlan = {
   responsum: true,
 };
 
-/** The number of players is kept where the game allows it. */
+/** The number of players, and whoever else was chosen, is kept where the game allows it; a bot it does not know gives way to Adept. */
 export function withGame(plan: OnlinePlan, game: OnlineGame): OnlinePlan {
   const counts = PLAYER_COUNTS[game];
-  return { ...plan, game, players: counts.includes(plan.players) ? plan.players : (counts[0] ?? plan.players) };
+  const others = plan.others.map((player) => (player === PERSON || isBot(player, game) ? player : 'adept'));
+  return { ...plan, game, others, players: counts.includes(plan.players) ? plan.players : (counts[0] ?? plan.players) };
 }
 
 /** What the server is asked for; `value` is this browser's part in the deal, `lent` are names for bots. */
@@ -74,7 +75,7 @@ export function newTableOf(plan: OnlinePlan, value: string, lent: readonly strin
   const names = lent.filter((name) => name !== plan.name.trim());
   const others = plan.others
     .slice(0, plan.players - 1)
-    .map((player, other): NewSeat => (isBot(player) ? { kind: 'bot', bot: player, name: at(names, other) } : { kind: 'open' }));
+    .map((player, other): NewSeat => (isBot(player, plan.game) ? { kind: 'bot', bot: player, name: at(names, other) } : { kind: 'open' }));
   return { ...termsOf(plan, value), game: plan.game, options: optionsOf(plan), seats: [{ kind: 'open' }, ...others] };
 }
 

@@ -24,6 +24,8 @@ const SCENES: Readonly<Record<GameName, ComponentType<SceneProps>>> = {
   'ad-astra': lazy(async () => ({ default: (await import('./ad-astra-scene.tsx')).AdAstraScene })),
 };
 
+const CoachNote = lazy(async () => ({ default: (await import('../../coach/coach-note.tsx')).CoachNote }));
+
 interface ReplayPageProps {
   readonly id: string;
   readonly version: number | null;
@@ -67,6 +69,11 @@ function Opened({ opened, version }: { readonly opened: TableUpdate; readonly ve
         {problem !== null && <ProblemNote problem={problem} />}
         <Suspense>{replay.shown !== null && <Scene seats={opened.seats} shown={replay.shown} />}</Suspense>
       </main>
+      {opened.result !== null && (
+        <Suspense>
+          <CoachNote opened={opened} version={replay.version} />
+        </Suspense>
+      )}
       <Transport replay={replay} last={opened.version} words={opened.game === 'astra' ? words.replay : words.replay.byRound} />
     </div>
   );

@@ -1,6 +1,6 @@
 import { type AdAstraEvent, type AdAstraView, ENDINGS, SOURCE_RULES, SOURCES } from '@astrarium/ad-astra';
 import { at } from '@astrarium/core';
-import { type ReactNode, useMemo } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { useAdAstraText } from '../../ad-astra/use-ad-astra-text.ts';
 import { usePageText } from '../../text/use-page-text.ts';
 import { PageFrame } from '../page-frame.tsx';
@@ -11,6 +11,8 @@ import type { GameResultProps } from './result-page.tsx';
 import { ScoreTable } from './score-table.tsx';
 import { ScoringActions } from './scoring-actions.tsx';
 import { SourceBars } from './source-bars.tsx';
+
+const Coach = lazy(async () => ({ default: (await import('../../coach/coach.tsx')).Coach }));
 
 /** How a game of Ad Astra ended: points by their source, how they grew, and every scoring. */
 export function AdAstraResult({ opened, result }: GameResultProps): ReactNode {
@@ -42,6 +44,9 @@ export function AdAstraResult({ opened, result }: GameResultProps): ReactNode {
       <ScoreTable seats={seats} result={result} lines={lines} words={text} />
       <h2 className="section-title">{text.chart}</h2>
       <FameChart seats={seats} curve={curve} totals={result.seats.map((seat) => seat.total)} words={text} />
+      <Suspense>
+        <Coach opened={opened} />
+      </Suspense>
       <h2 className="section-title">{text.bars}</h2>
       <SourceBars seats={seats} rounds={rounds} />
       <h2 className="section-title">{text.actions}</h2>

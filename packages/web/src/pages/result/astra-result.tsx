@@ -1,7 +1,7 @@
 import type { AstraEvent, AstraView } from '@astrarium/astra';
 import { SCORE_LINES } from '@astrarium/astra/text';
 import type { Result } from '@astrarium/core';
-import { type ReactNode, useMemo } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { useAstraText } from '../../astra/use-astra-text.ts';
 import { AUPTOLEMY_PLAYER } from '../../host/messages.ts';
 import { Link } from '../../route/link.tsx';
@@ -19,6 +19,8 @@ import { fameCurve, startingFame } from './fame-curve.ts';
 import { ResultActions } from './result-actions.tsx';
 import type { GameResultProps } from './result-page.tsx';
 import { ScoreTable } from './score-table.tsx';
+
+const Coach = lazy(async () => ({ default: (await import('../../coach/coach.tsx')).Coach }));
 
 /** How a game of Astra ended: every line of the scoring, how Fame grew, what each card brought. */
 export function AstraResult({ opened, result }: GameResultProps): ReactNode {
@@ -77,6 +79,9 @@ export function AstraResult({ opened, result }: GameResultProps): ReactNode {
       )}
       <h2 className="section-title">{text.chart}</h2>
       <FameChart seats={seats} curve={curve} totals={result.seats.map((seat) => seat.total)} words={text} />
+      <Suspense>
+        <Coach opened={opened} />
+      </Suspense>
       <h2 className="section-title">{text.grids}</h2>
       <p className="result-introduction">{text.gridIntroduction}</p>
       <ul className="result-grids">

@@ -93,7 +93,7 @@ export function readAdAstraPlan(text: string | undefined): AdAstraPlan {
 
 function isAdAstraPlan(plan: AdAstraPlan): boolean {
   return (
-    isSeating(plan, FACTION_INK_LIST, AD_ASTRA_PLAYERS) &&
+    isSeating(plan, 'ad-astra', FACTION_INK_LIST, AD_ASTRA_PLAYERS) &&
     RULE_SET_CHOICES.includes(plan.rules) &&
     GALAXY_CHOICES.includes(plan.galaxy) &&
     typeof plan.arcanum === 'boolean' &&

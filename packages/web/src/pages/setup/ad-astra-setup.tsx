@@ -39,7 +39,7 @@ export function AdAstraSetup(): ReactNode {
     >
       {(errors) => (
         <>
-          <SeatList plan={plan} errors={errors} inks={inks} about={setup.aboutAdAstra} onChange={setPlan} />
+          <SeatList game="ad-astra" plan={plan} errors={errors} inks={inks} onChange={setPlan} />
           <Options plan={plan} onChange={setPlan} />
         </>
       )}

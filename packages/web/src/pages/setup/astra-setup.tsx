@@ -29,7 +29,7 @@ export function AstraSetup(): ReactNode {
         alone ? (
           <SoloFields plan={plan} error={errors.names.get(personOf(plan).key)} onChange={setPlan} />
         ) : (
-          <SeatList plan={plan} errors={errors} inks={inks} about={setup.about} onChange={setPlan} />
+          <SeatList game="astra" plan={plan} errors={errors} inks={inks} onChange={setPlan} />
         )
       }
     </SetupForm>

@@ -89,7 +89,7 @@ export function quickTable(plan: Plan, lent: readonly string[]): NewTable {
 export function readPlan(text: string | undefined): Plan {
   try {
     const plan = JSON.parse(text ?? '') as Plan;
-    return isSeating(plan, ASTRA_INKS, PLAYERS) ? { ...plan, setting: readSetting(plan.setting) } : FIRST_PLAN;
+    return isSeating(plan, 'astra', ASTRA_INKS, PLAYERS) ? { ...plan, setting: readSetting(plan.setting) } : FIRST_PLAN;
   } catch {
     return FIRST_PLAN;
   }

@@ -1,9 +1,10 @@
 import { at } from '@astrarium/core';
 import { type ReactNode, useId } from 'react';
-import { HUMAN, type Ink } from '../../host/messages.ts';
+import { type GameName, HUMAN, type Ink } from '../../host/messages.ts';
 import { SeatToken } from '../../table/ink/seat-token.tsx';
 import { usePageText } from '../../text/use-page-text.ts';
-import { BOTS, type BotName, isBot } from './bots.ts';
+import { BotOptions } from './bot-options.tsx';
+import { aboutPlayer } from './bots.ts';
 import {
   changeSeat,
   LONGEST_NAME,
@@ -20,11 +21,8 @@ interface SeatFieldsProps<Plan extends Seating> extends SeatingProps<Plan> {
   readonly place: number;
   readonly error: 'name' | 'sameName' | undefined;
   readonly inks: InkWords;
-  readonly about: PlayerWords;
+  readonly game: GameName;
 }
-
-/** Who plays, in a sentence each. */
-export type PlayerWords = Readonly<Record<'human' | BotName, string>>;
 
 /** The inks of the game, in words, under their common name. */
 export interface InkWords {
@@ -33,7 +31,7 @@ export interface InkWords {
 }
 
 /** One seat: its name, who plays it, its ink, and its place in the round. */
-export function SeatFields<Plan extends Seating>({ plan, place, error, inks, about, onChange }: SeatFieldsProps<Plan>): ReactNode {
+export function SeatFields<Plan extends Seating>({ plan, place, error, game, inks, onChange }: SeatFieldsProps<Plan>): ReactNode {
   const { words } = usePageText();
   const { setup } = words;
   const id = useId();
@@ -61,14 +59,10 @@ export function SeatFields<Plan extends Seating>({ plan, place, error, inks, abo
             onChange={({ target }) => onChange(changeSeat(plan, seat.key, { player: target.value }))}
           >
             <option value={HUMAN}>{setup.human}</option>
-            {BOTS.map((bot) => (
-              <option key={bot} value={bot}>
-                {setup.bots[bot]}
-              </option>
-            ))}
+            <BotOptions game={game} />
           </select>
           <p id={`${id}-about`} className="field-hint">
-            {about[isBot(seat.player) ? seat.player : 'human']}
+            {aboutPlayer(seat.player, game, words)}
           </p>
         </div>
         <InkChoice plan={plan} seat={seat} inks={inks} onChange={onChange} />

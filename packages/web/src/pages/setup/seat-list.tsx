@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
+import type { GameName } from '../../host/messages.ts';
 import { usePageText } from '../../text/use-page-text.ts';
-import { type InkWords, type PlayerWords, SeatFields } from './seat-fields.tsx';
+import { type InkWords, SeatFields } from './seat-fields.tsx';
 import { type Seating, type SeatingErrors, type SeatingProps, seatsTaken } from './seating.ts';
 
 interface SeatListProps<Plan extends Seating> extends SeatingProps<Plan> {
   readonly errors: SeatingErrors;
   readonly inks: InkWords;
-  readonly about: PlayerWords;
+  readonly game: GameName;
 }
 
 /** The seats that are taken, clockwise. */
-export function SeatList<Plan extends Seating>({ plan, errors, inks, about, onChange }: SeatListProps<Plan>): ReactNode {
+export function SeatList<Plan extends Seating>({ plan, game, errors, inks, onChange }: SeatListProps<Plan>): ReactNode {
   const { setup } = usePageText().words;
   return (
     <fieldset className="setup-seats">
@@ -23,7 +24,7 @@ export function SeatList<Plan extends Seating>({ plan, errors, inks, about, onCh
             place={place}
             error={errors.names.get(seat.key)}
             inks={inks}
-            about={about}
+            game={game}
             onChange={onChange}
           />
         ))}

@@ -1,5 +1,5 @@
 import { at, readSeed } from '@astrarium/core';
-import { HUMAN, type Ink } from '../../host/messages.ts';
+import { type GameName, HUMAN, type Ink } from '../../host/messages.ts';
 import { isBot } from './bots.ts';
 
 export const LONGEST_NAME = 24;
@@ -95,13 +95,18 @@ export function firstOf(plan: Seating): number | 'random' {
   return first < 0 ? 'random' : first;
 }
 
-/** Is this a seating of a game with these inks and so many players? */
-export function isSeating({ players, seats, first, seed }: Seating, inks: readonly Ink[], counts: readonly number[]): boolean {
+/** Is this a seating of the game, with these inks and so many players? */
+export function isSeating(
+  { players, seats, first, seed }: Seating,
+  game: GameName,
+  inks: readonly Ink[],
+  counts: readonly number[],
+): boolean {
   return (
     counts.includes(players) &&
     seats.length === MOST_SEATS &&
     inks.every((ink, key) => seats.some((seat) => seat.ink === ink) && seats.some((seat) => seat.key === key)) &&
-    seats.every(({ name, player }) => (name === null || typeof name === 'string') && (player === HUMAN || isBot(player))) &&
+    seats.every(({ name, player }) => (name === null || typeof name === 'string') && (player === HUMAN || isBot(player, game))) &&
     (first === null || typeof first === 'number') &&
     typeof seed === 'string'
   );

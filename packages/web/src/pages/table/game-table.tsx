@@ -1,6 +1,8 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import type { GameName, TableUpdate } from '../../host/messages.ts';
 import type { FollowedTable } from '../../host/use-table.ts';
+import { AdviceContext } from '../../table/advice/advice-context.ts';
+import { useAdvice } from '../../table/advice/use-advice.ts';
 import { useText } from '../../text/use-text.ts';
 import './table-page.css';
 
@@ -10,15 +12,27 @@ interface GameTableProps {
 }
 
 /** The table of whichever game it is. Each game's is fetched when one is first opened, and only that. */
-export function GameTable(props: GameTableProps): ReactNode {
+export function GameTable({ followed, update }: GameTableProps): ReactNode {
   const { words } = useText();
-  const Table = TABLES[props.update.game];
+  const Table = TABLES[update.game];
+  const advised = useAdvice(followed, update);
+  const { advice, asked } = advised;
   return (
-    <Suspense fallback={<p className="table-opening">{words.table.opening}</p>}>
-      <Table {...props} />
-    </Suspense>
+    <AdviceContext value={advice}>
+      <Suspense fallback={<p className="table-opening">{words.table.opening}</p>}>
+        <Table followed={advised.followed} update={advised.update} />
+      </Suspense>
+      {advice !== null && asked !== null && (
+        <Suspense>
+          <AdvicePanel key={asked.version} asked={asked} update={update} onTold={advised.tell} onClose={advice.toggle} />
+        </Suspense>
+      )}
+    </AdviceContext>
   );
 }
+
+/** A Master, and the words it takes, are fetched when somebody first asks for its advice. */
+const AdvicePanel = lazy(async () => ({ default: (await import('../../table/advice/advice-panel.tsx')).AdvicePanel }));
 
 const TABLES: Readonly<Record<GameName, ComponentType<GameTableProps>>> = {
   astra: lazy(async () => ({ default: (await import('../../astra/table/astra-table.tsx')).AstraTable })),

@@ -2,6 +2,7 @@ import type { Seat } from '@astrarium/core';
 import type { ReactNode } from 'react';
 import { SeatToken } from '../../../table/ink/seat-token.tsx';
 import { TableIcon } from '../../../table/table-icon.tsx';
+import { ThoughtSign } from '../../../table/thought-sign.tsx';
 import { useText } from '../../../text/use-text.ts';
 import type { Play } from '../play.ts';
 import './seat-name.css';
@@ -28,6 +29,7 @@ export function SeatName({ play, seat }: { readonly play: Play; readonly seat: S
           <span className="visually-hidden">{words.first}</span>
         </span>
       )}
+      <ThoughtSign thought={play.thoughts?.[seat]} />
     </span>
   );
 }

@@ -1,0 +1,51 @@
+import type { Turn } from '@astrarium/bots/coach';
+import type { ReactNode } from 'react';
+import type { TableUpdate } from '../host/messages.ts';
+import { Link } from '../route/link.tsx';
+import { usePageText } from '../text/use-page-text.ts';
+import { useShares } from './use-shares.ts';
+
+interface TurnTableProps {
+  readonly opened: TableUpdate;
+  readonly turns: readonly Turn[];
+}
+
+/** The chart in numbers: every turn with what it changed. */
+export function TurnTable({ opened, turns }: TurnTableProps): ReactNode {
+  const { coach: text } = usePageText().words;
+  const { percent, change, points } = useShares();
+  return (
+    <details className="fame-chart-table coach-turns">
+      <summary>{text.table}</summary>
+      <div className="coach-scroll">
+        <table>
+          <thead>
+            <tr>
+              {[text.step, text.seat, text.measures.win, text.measures.lead, text.lost, text.luck].map((heading) => (
+                <th key={heading} scope="col">
+                  {heading}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {turns.map(({ version, seat, before, lost, luck }) => (
+              <tr key={version}>
+                <th scope="row">
+                  <Link className="text-link" to={{ page: 'replay', id: opened.table, version }}>
+                    {version}
+                  </Link>
+                </th>
+                <td>{opened.seats[seat]?.name}</td>
+                <td>{percent(before.win)}</td>
+                <td>{points(before.lead)}</td>
+                <td>{change(-lost)}</td>
+                <td>{change(luck)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}

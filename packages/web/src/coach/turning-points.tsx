@@ -1,0 +1,62 @@
+import { type Account, type Turn, turningPoints } from '@astrarium/bots/coach';
+import type { ReactNode } from 'react';
+import type { TableUpdate } from '../host/messages.ts';
+import { Link } from '../route/link.tsx';
+import { usePageText } from '../text/use-page-text.ts';
+import { useNarrator } from '../text-table/use-narrator.ts';
+import { useShares } from './use-shares.ts';
+
+/** More would no longer be what the game turned on. */
+export const MOST_POINTS = 6;
+
+/** Less luck than this is not worth a word. */
+const TELLING = 0.02;
+
+interface TurningPointsProps {
+  readonly opened: TableUpdate;
+  readonly account: Account;
+}
+
+/** The turns on which the game turned: what was decided, what would have been better, and what luck did. */
+export function TurningPoints({ opened, account }: TurningPointsProps): ReactNode {
+  const { coach: text } = usePageText().words;
+  const turns = turningPoints(account.turns, MOST_POINTS);
+  return (
+    <>
+      <h3 className="coach-heading">{text.points}</h3>
+      {turns.length === 0 ? (
+        <p>{text.noPoints}</p>
+      ) : (
+        <ol className="coach-points">
+          {turns.map((turn) => (
+            <TurningPoint key={turn.version} opened={opened} turn={turn} />
+          ))}
+        </ol>
+      )}
+    </>
+  );
+}
+
+function TurningPoint({ opened, turn }: { readonly opened: TableUpdate; readonly turn: Turn }): ReactNode {
+  const { coach: text } = usePageText().words;
+  const narrator = useNarrator(opened.game);
+  const { percent, change } = useShares();
+  const names = opened.seats.map(({ name }) => name);
+  const { worst, luck, before } = turn;
+  const better = worst?.weighed.better;
+  const inWords = (view: unknown, decision: string): string => narrator.choices(view, [decision], names)[0]?.choices[0]?.words ?? decision;
+  return (
+    <li>
+      <Link className="text-link" to={{ page: 'replay', id: opened.table, version: worst?.weighed.version ?? turn.version }}>
+        {text.turnOf(names[turn.seat] ?? '', percent(before.win))}
+      </Link>{' '}
+      {worst && better && (
+        <>
+          {text.decided(inWords(better.view, worst.weighed.decision))}{' '}
+          {text.better(inWords(better.view, better.decision), change(worst.lost))}{' '}
+        </>
+      )}
+      {Math.abs(luck) >= TELLING && text.luckThen(change(luck))}
+    </li>
+  );
+}

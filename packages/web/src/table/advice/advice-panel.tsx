@@ -1,0 +1,73 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { TableUpdate } from '../../host/messages.ts';
+import { useTarget } from '../../learn/use-target.ts';
+import { useAdviceText } from '../../text/use-advice-text.ts';
+import { useText } from '../../text/use-text.ts';
+import { TableIcon } from '../table-icon.tsx';
+import { askMaster, type Told } from './ask-master.ts';
+import { Recommended } from './recommended.tsx';
+import type { AskedAdvice } from './use-advice.ts';
+import './advice-panel.css';
+
+/** A narrower screen has no place beside the board. */
+const NARROW = 1120;
+
+interface AdvicePanelProps {
+  readonly asked: AskedAdvice;
+  /** The table with everything that may be decided. */
+  readonly update: TableUpdate;
+  readonly onTold: (decision: string) => void;
+  readonly onClose: () => void;
+}
+
+/** What a Master would decide, what it expects of it, and what it thinks second best. There is one for each moment. */
+export function AdvicePanel({ asked: { seat, decision }, update, onTold, onClose }: AdvicePanelProps): ReactNode {
+  const words = useAdviceText();
+  const { table } = useText().words;
+  const panel = useRef<HTMLElement>(null);
+  const room = useRef<HTMLElement>(document.querySelector('main'));
+  const [moment] = useState(update);
+  const [told, setTold] = useState<Told | 'failed' | null>(null);
+  const [above, setAbove] = useState(innerWidth < NARROW);
+  useEffect(() => panel.current?.showPopover(), []);
+  useEffect(() => {
+    if (seat === null) return;
+    const asking = askMaster(moment, seat);
+    asking.told.then(
+      (known) => {
+        setTold(known);
+        const best = known?.options[0];
+        return best && onTold(best.decision);
+      },
+      () => setTold('failed'),
+    );
+    return asking.stop;
+  }, [moment, seat, onTold]);
+  useTarget(room, decision !== null);
+  useEffect(() => {
+    // It never lies on what it is about; where there is room for it, not on the actions either.
+    const target = decision === null ? null : room.current?.querySelector('[data-beckons]');
+    if (target && innerWidth < NARROW) setAbove(target.getBoundingClientRect().top > innerHeight / 2);
+  }, [decision]);
+  return (
+    <section
+      ref={panel}
+      popover="manual"
+      className={`help-panel advice-panel${above ? ' help-panel-above' : ''}`}
+      aria-label={table.advice}
+    >
+      <header className="help-panel-head">
+        <h2>{table.advice}</h2>
+        <button type="button" className="icon-button" aria-label={table.help.close} title={table.help.close} onClick={onClose}>
+          <TableIcon name="close" />
+        </button>
+      </header>
+      <div aria-live="polite">
+        {seat === null && <p>{words.nothing}</p>}
+        {seat !== null && told === null && <p className="advice-thinking">{table.thinking}</p>}
+        {told === 'failed' && <p>{words.failed}</p>}
+        {told !== null && told !== 'failed' && <Recommended told={told} update={moment} />}
+      </div>
+    </section>
+  );
+}

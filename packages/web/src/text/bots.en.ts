@@ -1,0 +1,43 @@
+/** Who may sit at a table beside people: their names, and how they play. */
+export const bots = {
+  levels: 'Levels',
+  characters: 'Characters',
+  names: {
+    novice: 'Novice',
+    adept: 'Adept',
+    master: 'Master',
+    grandmaster: 'Grandmaster',
+    collector: 'The Collector',
+    miser: 'The Miser',
+    meddler: 'The Meddler',
+    sprinter: 'The Sprinter',
+    settler: 'The Settler',
+    merchant: 'The Merchant',
+    explorer: 'The Explorer',
+    builder: 'The Builder',
+  },
+  about: {
+    astra: {
+      human: 'Somebody at this screen.',
+      novice: 'Plays along sensibly, without a plan. Good for a first game.',
+      adept: 'Weighs every step: forks, Boons, when to rest. Beats the Novice nine times in ten.',
+      master: 'Looks turns ahead, its own and yours, in imagined games by the thousand. Thinks for a second.',
+      grandmaster: 'A Master that has learned from its own games. Thinks for three seconds.',
+      collector: 'Wants the cards themselves and finishes more of them than anybody; the Boons of others leave it cold.',
+      miser: 'Sits on its Stardust and spends it late, when nobody can answer.',
+      meddler: 'Marks stars on everybody’s cards, takes a Boon of each, and grudges you yours.',
+      sprinter: 'Keeps nothing back and hurries the game to its end.',
+    },
+    'ad-astra': {
+      human: 'Somebody at this screen.',
+      novice: 'Plays along sensibly, without a plan. Good for a first game.',
+      adept: 'Plans by what it has, seeks useful planets, trades and scores to its gain. Beats three Novices in most games.',
+      master: 'Looks ahead, at its own plans and yours, in many imagined games. Thinks for a second.',
+      grandmaster: 'A Master that takes its time: three seconds a decision.',
+      settler: 'Founds colonies wherever it lands and turns them into factories.',
+      merchant: 'Loves a Trade card: deals with everybody, and with the bank when nobody will.',
+      explorer: 'Builds starships and is always on the move.',
+      builder: 'Plays Build after Build, terraformers first.',
+    },
+  },
+};
