@@ -25,7 +25,8 @@ export function useHints({ table, version, waitingFor }: TableUpdate, seat: Seat
     let late = false;
     // A host that can't be reached is told of by the table itself.
     host.ask('advise', { table, seat }).then(
-      (answer) => late || setAdvice(answer),
+      // The table may have gone on meanwhile.
+      (answer) => late || answer.version !== version || setAdvice(answer),
       () => undefined,
     );
     return () => {

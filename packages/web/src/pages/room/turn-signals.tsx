@@ -31,12 +31,16 @@ export function Webhook({ table, seat }: WebhookProps): ReactNode {
   const { table: words } = usePageText().words.online;
   const [url, setUrl] = useState('');
   const [saved, setSaved] = useState<{ readonly secret: string | null } | null>(null);
-  const host = useSetHost(table, seat, saved);
+  const [host, noteHost] = useHostCalled(table, seat);
   const { busy, problem, ask } = useAsking();
   const id = useId();
   const save = (event: FormEvent): void => {
     event.preventDefault();
-    ask(async () => setSaved(await askServer('POST /api/tables/:id/webhook', { seat, url: url.trim() === '' ? null : url.trim() }, table)));
+    const address = url.trim() === '' ? null : url.trim();
+    ask(async () => {
+      setSaved(await askServer('POST /api/tables/:id/webhook', { seat, url: address }, table));
+      noteHost(address && new URL(address).host);
+    });
   };
   return (
     <details>
@@ -82,8 +86,8 @@ export function Webhook({ table, seat }: WebhookProps): ReactNode {
   );
 }
 
-/** The machine that is called at present, asked for anew with everything that was saved; null while none is known. */
-function useSetHost(table: string, seat: Seat, saved: unknown): string | null {
+/** The machine that is called at present, null while none is known, and how to note another. */
+function useHostCalled(table: string, seat: Seat): readonly [string | null, (host: string | null) => void] {
   const [host, setHost] = useState<string | null>(null);
   useEffect(() => {
     let wanted = true;
@@ -95,6 +99,6 @@ function useSetHost(table: string, seat: Seat, saved: unknown): string | null {
     return () => {
       wanted = false;
     };
-  }, [table, seat, saved]);
-  return host;
+  }, [table, seat]);
+  return [host, setHost];
 }
