@@ -125,6 +125,7 @@ export async function playFor(
       return Promise.all(tokens.map(async (token, seat) => new Player(await connect(live(seat), token), seat, pause)));
     })
   ).flat();
+  while (players.some(({ heard }) => heard === 0)) await sleep(100);
   await sleep(2000);
   const warm = players.map(({ times }) => times.length);
   const begun = performance.now();
