@@ -47,6 +47,8 @@ export class HostedTable {
   private known: Facts;
   private game: HostedGame | undefined;
   private roomTold = true;
+  /** Something was to be stored here, and nobody knows whether it is: what is new in the store may be our own. */
+  private unsure = false;
   private readonly listeners = new Set<() => void>();
 
   constructor(around: Around, facts: Facts) {
@@ -154,9 +156,14 @@ export class HostedTable {
     const { game } = this;
     if (news.revision !== before.revision || (game === undefined && this.watchers.size > 0)) return this.load();
     const { entries, chat: _, ...facts } = news;
+    try {
+      if (game !== undefined) for (const entry of entries.slice(before.number - news.number)) this.watchers.tellUpdate(game.follow(entry));
+    } catch (error) {
+      this.game = undefined;
+      throw error;
+    }
     this.known = { ...this.known, ...facts };
-    if (game !== undefined) this.follow(game, entries.slice(before.number - news.number));
-    this.tellRoomSoon();
+    if (news.phase !== before.phase || news.clock !== null || undoOf(before) !== null) this.tellRoomSoon();
     this.tellFollowed();
   }
 
@@ -214,7 +221,11 @@ export class HostedTable {
       const change = { ...made, ...(clock && { clock }) };
       const after = changed(this.known, change, at);
       const bots = nextBot(after) !== undefined;
-      if ((await this.around.store.changeRoom(this.id, revision, { ...change, at, number, bots })) === 'kept') {
+      const outcome = await this.around.store.changeRoom(this.id, revision, { ...change, at, number, bots }).catch((error: unknown) => {
+        this.unsure = true;
+        throw error;
+      });
+      if (outcome === 'kept') {
         const begun = this.known.phase === 'waiting' && change.phase !== undefined;
         this.known = after;
         if (this.known.phase !== 'waiting' && this.watchers.size > 0) await this.openGame();
@@ -247,6 +258,7 @@ export class HostedTable {
     } catch (error) {
       // It may have been kept or not: what is stored counts.
       this.game = undefined;
+      this.unsure = true;
       throw error;
     }
     if (outcome === 'taken') {
@@ -266,15 +278,6 @@ export class HostedTable {
     return true;
   }
 
-  private follow(game: HostedGame, entries: News['entries']): void {
-    try {
-      for (const entry of entries) this.watchers.tellUpdate(game.follow(entry));
-    } catch (error) {
-      this.game = undefined;
-      throw error;
-    }
-  }
-
   /** Opens the table from the store, and tells what is new there. */
   private async load(): Promise<void> {
     const stored = await this.around.store.loadTable(this.id);
@@ -287,9 +290,12 @@ export class HostedTable {
     if (facts.revision !== before.revision) this.reseat();
     if (facts.number !== before.number) this.tellGame(before.number);
     else if (facts.phase !== before.phase) this.tellGame(-1);
+    const { unsure } = this;
+    this.unsure = false;
     if (facts.number === before.number && facts.revision === before.revision) return;
     this.tellRoomSoon();
-    this.tellFollowed();
+    if (unsure) this.tellChanged();
+    else this.tellFollowed();
   }
 
   private tellChanged(): void {
