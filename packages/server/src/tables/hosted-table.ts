@@ -1,7 +1,7 @@
 import type { Refusal, Seat } from '@astrarium/core';
 import type { ChatLine, Room, You } from '@astrarium/protocol';
 import { type Metrics, timed } from '../metrics/metrics.ts';
-import type { News, Store } from '../store/store.ts';
+import type { News, Store, StoredTable } from '../store/store.ts';
 import { clockAfter, seatClocks } from './clocks.ts';
 import { effectsOf } from './effects.ts';
 import { type Change, changed, type Facts, undoOf } from './facts.ts';
@@ -46,15 +46,18 @@ export class HostedTable {
   private readonly around: Around;
   private known: Facts;
   private game: HostedGame | undefined;
+  /** What the game can be opened from, as it was read with the facts; gone once that was done. */
+  private read: Pick<StoredTable, 'entries' | 'snapshot'> | undefined;
   private roomTold = true;
   /** Something was to be stored here, and nobody knows whether it is: what is new in the store may be our own. */
   private unsure = false;
   private readonly listeners = new Set<() => void>();
 
-  constructor(around: Around, facts: Facts) {
+  constructor(around: Around, { entries, snapshot, ...facts }: StoredTable) {
     this.id = facts.id;
     this.around = around;
     this.known = facts;
+    this.read = { entries, snapshot };
     this.turns = new Turns(around.now);
   }
 
@@ -88,6 +91,10 @@ export class HostedTable {
   /** The game, opened from the store if it is not in memory. Only in turn. */
   async openGame(): Promise<HostedGame> {
     if (this.known.phase === 'waiting') throw new ServerProblem('wrong-phase', 'the game has not begun: seats are still being claimed');
+    if (this.game === undefined && this.read?.entries.length === this.known.number) {
+      this.game = new HostedGame(this.known, this.read.entries, this.read.snapshot);
+    }
+    this.read = undefined;
     if (this.game === undefined) await this.load();
     if (this.game === undefined) throw new Error(`table ${this.id} is ${this.known.phase} and has no game`);
     return this.game;
@@ -95,7 +102,9 @@ export class HostedTable {
 
   /** Forgets what can be opened again from the store. */
   rest(): void {
-    if (!this.turns.busy) this.game = undefined;
+    if (this.turns.busy) return;
+    this.game = undefined;
+    this.read = undefined;
   }
 
   you(hashes: ReadonlySet<string>): You {
