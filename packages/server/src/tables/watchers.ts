@@ -1,4 +1,4 @@
-import type { Seat } from '@astrarium/core';
+import { at, type Seat } from '@astrarium/core';
 import type { ChatLine, FromServer, OnlineUpdate, Room, You } from '@astrarium/protocol';
 import type { Facts } from './facts.ts';
 import type { Eyes } from './hosted-game.ts';
@@ -55,11 +55,15 @@ export class Watchers {
   }
 
   tellUpdate(make: (eyes: Eyes) => OnlineUpdate): void {
-    const all = new Map<string, Eyes>();
-    for (const { key, eyes } of this.all.values()) all.set(key, eyes);
-    const texts = updateTexts([...all.values()].map(make));
-    const made = new Map([...all.keys()].map((key, index) => [key, texts[index] ?? '']));
-    for (const [watcher, { key }] of this.all) watcher.send(made.get(key) ?? '');
+    const keys: string[] = [];
+    const updates: OnlineUpdate[] = [];
+    for (const { key, eyes } of this.all.values()) {
+      if (keys.includes(key)) continue;
+      keys.push(key);
+      updates.push(make(eyes));
+    }
+    const texts = updateTexts(updates);
+    for (const [watcher, { key }] of this.all) watcher.send(at(texts, keys.indexOf(key)));
   }
 
   tellRoom(room: Room): void {
