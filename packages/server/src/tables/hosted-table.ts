@@ -1,7 +1,7 @@
 import type { Refusal, Seat } from '@astrarium/core';
 import type { ChatLine, Room, You } from '@astrarium/protocol';
 import { type Metrics, timed } from '../metrics/metrics.ts';
-import type { News, Store } from '../store/store.ts';
+import type { News, Store, StoredTable } from '../store/store.ts';
 import { clockAfter, seatClocks } from './clocks.ts';
 import { effectsOf } from './effects.ts';
 import { type Change, changed, type Facts, undoOf } from './facts.ts';
@@ -46,13 +46,18 @@ export class HostedTable {
   private readonly around: Around;
   private known: Facts;
   private game: HostedGame | undefined;
+  /** What the game can be opened from, as it was read with the facts; gone once that was done. */
+  private read: Pick<StoredTable, 'entries' | 'snapshot'> | undefined;
   private roomTold = true;
+  /** Something was to be stored here, and nobody knows whether it is: what is new in the store may be our own. */
+  private unsure = false;
   private readonly listeners = new Set<() => void>();
 
-  constructor(around: Around, facts: Facts) {
+  constructor(around: Around, { entries, snapshot, ...facts }: StoredTable) {
     this.id = facts.id;
     this.around = around;
     this.known = facts;
+    this.read = { entries, snapshot };
     this.turns = new Turns(around.now);
   }
 
@@ -86,6 +91,10 @@ export class HostedTable {
   /** The game, opened from the store if it is not in memory. Only in turn. */
   async openGame(): Promise<HostedGame> {
     if (this.known.phase === 'waiting') throw new ServerProblem('wrong-phase', 'the game has not begun: seats are still being claimed');
+    if (this.game === undefined && this.read?.entries.length === this.known.number) {
+      this.game = new HostedGame(this.known, this.read.entries, this.read.snapshot);
+    }
+    this.read = undefined;
     if (this.game === undefined) await this.load();
     if (this.game === undefined) throw new Error(`table ${this.id} is ${this.known.phase} and has no game`);
     return this.game;
@@ -93,7 +102,9 @@ export class HostedTable {
 
   /** Forgets what can be opened again from the store. */
   rest(): void {
-    if (!this.turns.busy) this.game = undefined;
+    if (this.turns.busy) return;
+    this.game = undefined;
+    this.read = undefined;
   }
 
   you(hashes: ReadonlySet<string>): You {
@@ -154,9 +165,14 @@ export class HostedTable {
     const { game } = this;
     if (news.revision !== before.revision || (game === undefined && this.watchers.size > 0)) return this.load();
     const { entries, chat: _, ...facts } = news;
+    try {
+      if (game !== undefined) for (const entry of entries.slice(before.number - news.number)) this.watchers.tellUpdate(game.follow(entry));
+    } catch (error) {
+      this.game = undefined;
+      throw error;
+    }
     this.known = { ...this.known, ...facts };
-    if (game !== undefined) this.follow(game, entries.slice(before.number - news.number));
-    this.tellRoomSoon();
+    if (news.phase !== before.phase || news.clock !== null || undoOf(before) !== null) this.tellRoomSoon();
     this.tellFollowed();
   }
 
@@ -214,7 +230,11 @@ export class HostedTable {
       const change = { ...made, ...(clock && { clock }) };
       const after = changed(this.known, change, at);
       const bots = nextBot(after) !== undefined;
-      if ((await this.around.store.changeRoom(this.id, revision, { ...change, at, number, bots })) === 'kept') {
+      const outcome = await this.around.store.changeRoom(this.id, revision, { ...change, at, number, bots }).catch((error: unknown) => {
+        this.unsure = true;
+        throw error;
+      });
+      if (outcome === 'kept') {
         const begun = this.known.phase === 'waiting' && change.phase !== undefined;
         this.known = after;
         if (this.known.phase !== 'waiting' && this.watchers.size > 0) await this.openGame();
@@ -247,6 +267,7 @@ export class HostedTable {
     } catch (error) {
       // It may have been kept or not: what is stored counts.
       this.game = undefined;
+      this.unsure = true;
       throw error;
     }
     if (outcome === 'taken') {
@@ -266,15 +287,6 @@ export class HostedTable {
     return true;
   }
 
-  private follow(game: HostedGame, entries: News['entries']): void {
-    try {
-      for (const entry of entries) this.watchers.tellUpdate(game.follow(entry));
-    } catch (error) {
-      this.game = undefined;
-      throw error;
-    }
-  }
-
   /** Opens the table from the store, and tells what is new there. */
   private async load(): Promise<void> {
     const stored = await this.around.store.loadTable(this.id);
@@ -287,9 +299,12 @@ export class HostedTable {
     if (facts.revision !== before.revision) this.reseat();
     if (facts.number !== before.number) this.tellGame(before.number);
     else if (facts.phase !== before.phase) this.tellGame(-1);
+    const { unsure } = this;
+    this.unsure = false;
     if (facts.number === before.number && facts.revision === before.revision) return;
     this.tellRoomSoon();
-    this.tellFollowed();
+    if (unsure) this.tellChanged();
+    else this.tellFollowed();
   }
 
   private tellChanged(): void {

@@ -188,7 +188,6 @@ export class Tables {
   private async load(id: string): Promise<HostedTable> {
     const stored = await this.store.loadTable(id);
     if (stored === undefined) throw new ServerProblem('no-such-table', `there is no table ${id}`);
-    const { entries: _, snapshot: _snapshot, ...facts } = stored;
     const { store, now, report } = this.options;
     const table = new HostedTable(
       {
@@ -205,7 +204,7 @@ export class Tables {
         moved: (one) => this.neighbours.moved(one.id, one.watchers.audience),
         elsewhere: (one) => this.neighbours.elsewhere(one),
       },
-      facts,
+      stored,
     );
     this.webhooks.follow(table);
     return table;

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { at, quickRandom, Table, writeRecord } from '@astrarium/core';
 import pg from 'pg';
@@ -46,6 +47,7 @@ async function measureKill(): Promise<void> {
   await withNodes(databaseUrl, 3, async (nodes) => {
     const balancer = await startBalancer(nodes.ports);
     const stop = new AbortController();
+    setMaxListeners(0, stop.signal);
     const server = { url: balancer.url } as TestServer;
     while (balancer.ready() < 3) await sleep(50);
     const seats = [{ kind: 'open' }, { kind: 'bot', bot: 'random' }, { kind: 'open' }] as const;
