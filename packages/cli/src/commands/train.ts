@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { astra } from '@astrarium/astra';
-import { type Learned, learned, learnGame, newTraining, type StagePrices } from '@astrarium/bots';
+import { type Learned, learned, learnGame, newTraining, playBy, type StagePrices } from '@astrarium/bots';
 import { BadInput, childSeed, readSeed, type Seed } from '@astrarium/core';
 import { readWholeNumber } from '../arguments.ts';
 import type { Command } from '../command.ts';
@@ -8,7 +8,7 @@ import { print, progressBar } from '../output.ts';
 import { checkWritable } from '../record-file.ts';
 import { formatSection } from '../sections.ts';
 
-/** How often the games are played anew by what the last ones taught. */
+/** So many times the next games are played by what all before taught. */
 const GENERATIONS = 3;
 const PLAYERS = [2, 3, 4, 5];
 
@@ -26,7 +26,7 @@ export const train: Command = {
   options: {
     game: { value: 'NAME', help: `which game: ${astra.name}`, fallback: astra.name },
     seed: { value: 'SEED', help: '1 to 64 hexadecimal digits; the same seed and games give the same file', fallback: '1' },
-    games: { value: 'N', help: `games with 2 players for each of ${GENERATIONS} generations; fewer with more players`, fallback: '3000' },
+    games: { value: 'N', help: `games with 2 players for each of ${GENERATIONS} generations; fewer with more players`, fallback: '1000' },
     out: { value: 'FILE', help: 'where to write what was learned; the Grandmaster reads packages/bots/src/astra/grandmaster.json' },
   },
   async run(given) {
@@ -58,17 +58,13 @@ export const train: Command = {
 };
 
 async function learn(players: number, seed: Seed, games: number, played: () => Promise<void>): Promise<Learned> {
-  let last: Learned | undefined;
-  for (let generation = 0; generation < GENERATIONS; generation += 1) {
-    const training = newTraining(players, last?.prices);
-    for (let n = 1; n <= games; n += 1) {
-      learnGame(training, childSeed(seed, generation * games + n));
-      await played();
-    }
-    last = learned(training);
+  const training = newTraining(players);
+  for (let n = 1; n <= GENERATIONS * games; n += 1) {
+    learnGame(training, childSeed(seed, n));
+    if (n % games === 0) playBy(training, learned(training).prices);
+    await played();
   }
-  if (last === undefined) throw new Error('nothing was learned');
-  return last;
+  return learned(training);
 }
 
 /** JSON as the formatter leaves it: every list of prices on a line. */
