@@ -7,7 +7,16 @@ import { WEIGHTS } from '../src/ad-astra/instinct/weights.ts';
 import { judgeBy } from '../src/ad-astra/judge/judge.ts';
 import learned from '../src/ad-astra/judge/learned.json';
 import { grandmaster, master } from '../src/ad-astra/master.ts';
-import { type Bot, learnAdAstraGame, learnedOfAdAstra, newAdAstraTraining, selfPlay, type Thinker, type Thought } from '../src/index.ts';
+import {
+  type AdAstraLearned,
+  type Bot,
+  learnAdAstraGame,
+  learnedOfAdAstra,
+  newAdAstraTraining,
+  selfPlay,
+  type Thinker,
+  type Thought,
+} from '../src/index.ts';
 
 type AdAstraThinker = Thinker<AdAstraView, Decision>;
 

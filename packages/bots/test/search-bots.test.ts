@@ -34,7 +34,7 @@ function toyRules(choices: readonly string[]): Rules<Toy, string> {
 function toySense(payoff: Payoff): Sense<Toy, string> {
   return {
     worlds: 2,
-    key: ({ picks }, seat) => `${picks[seat] ?? 'to choose'}`,
+    key: ({ picks }, seat) => picks[seat] ?? 'to choose',
     moves: (_state, _seat, legal) => legal.map((decision) => ({ decisions: [decision], weight: 1 })),
     settle: () => undefined,
     outlook({ picks: [first = '', second = ''], roll }): Outlook {
