@@ -22,7 +22,7 @@ export const train: Command = {
     games: {
       value: 'N',
       help: 'how many games; in Astra with 2 players and for each of 3 generations, fewer with more players',
-      fallback: '3000',
+      fallback: '1000',
     },
     out: { value: 'FILE', help: `where to write what was learned; bots read ${LESSONS.map(({ file }) => file).join(' and ')}` },
   },
