@@ -174,7 +174,7 @@ async function aTableOf(lesson: Lesson) {
       newest = update;
       heard();
     },
-    think: () => ({ thought: Promise.reject(new Error('nobody thinks ahead here')), stop: () => undefined }),
+    think: async () => ({ thought: Promise.reject(new Error('nobody thinks ahead here')), stop: () => undefined }),
   });
   const { game, options, inks, seed } = lesson;
   const seats = inks.map((ink, seat) => ({ name: `Seat ${seat}`, ink, player: seat === LEARNER ? HUMAN : 'adept' }));

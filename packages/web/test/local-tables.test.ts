@@ -28,7 +28,7 @@ function aHost(store: TableStore = memoryStore()) {
     now: () => 1000 + ids,
     later: (_, work) => pending.push(work),
     tell: (update) => updates.push(update),
-    think: (task) => {
+    think: async (task) => {
       const asked = new Promise<ToldThought | null>((resolve, reject) => tasks.push({ task, resolve, reject }));
       return { thought: asked, stop: () => tasks.splice(0).forEach(({ resolve }) => resolve(null)) };
     },

@@ -14,13 +14,13 @@ interface BalancesProps {
 export function Balances({ seats, balances }: BalancesProps): ReactNode {
   const { coach: text } = usePageText().words;
   const { percent, change } = useShares();
-  const heading = useId();
+  const title = useId();
   return (
     <>
-      <h3 className="coach-heading" id={heading}>
+      <h3 className="coach-heading" id={title}>
         {text.balance}
       </h3>
-      <section className="coach-scroll plate" aria-labelledby={heading} {...SCROLLS}>
+      <section className="coach-scroll plate" aria-labelledby={title} {...SCROLLS}>
         <table className="coach-balance">
           <thead>
             <tr>

@@ -1,18 +1,6 @@
-import { THINKING_TIME } from '@astrarium/bots/thinking-time';
-import {
-  at,
-  childSeed,
-  type GameRecord,
-  newRecord,
-  quickRandom,
-  type RecordedDecision,
-  readSeed,
-  type Seat,
-  type Seed,
-  Table,
-  writeRecord,
-} from '@astrarium/core';
-import type { Think, Thinking } from '../think/task.ts';
+import { at, type GameRecord, newRecord, type RecordedDecision, readSeed, type Seat, type Seed, Table, writeRecord } from '@astrarium/core';
+import type { Thinking, ThinkTask } from '../think/task.ts';
+import { decisionAtOnce, thinkTaskOf } from './bot-decision.ts';
 import { loadGame, type Playable } from './games.ts';
 import { LocalTable } from './local-table.ts';
 import {
@@ -41,7 +29,7 @@ export interface Surroundings {
   /** Where updates of the watched table go. */
   readonly tell: (update: TableUpdate) => void;
   /** Where bots think that think ahead: elsewhere, so that nobody waits for them here. */
-  readonly think: Think;
+  readonly think: (task: ThinkTask) => Promise<Thinking>;
 }
 
 interface OpenTable {
@@ -277,21 +265,13 @@ export class LocalTables {
     const next = local.nextBot();
     if (next === undefined || this.watched !== id) return undefined;
     const { seat, bot } = next;
-    const { table, revision } = local;
-    const scripted = local.nextScripted();
-    const legal = table.legal(seat);
-    const milliseconds = THINKING_TIME[bot];
-    if (scripted?.seat === seat) await this.letBotDecide(local, seat, table.game.read(scripted.do));
-    else if (legal.length === 1) await this.letBotDecide(local, seat, at(legal, 0));
-    else if (milliseconds === undefined) await this.letBotDecide(local, seat, await choiceOf(bot, local, playable, seat));
-    else {
-      const { game } = local;
-      const mind = `${id} ${seat} ${bot}`;
-      const written = legal.map((decision) => table.game.write(decision));
-      this.thinking = this.around.think({ game, bot, mind, view: table.view(seat), legal: written, luck: luckOf(local), milliseconds });
-      return { seat, revision, thinking: this.thinking };
+    const task = thinkTaskOf(local, seat, bot);
+    if (task === undefined) {
+      await this.letBotDecide(local, seat, await decisionAtOnce(local, playable, seat, bot));
+      return undefined;
     }
-    return undefined;
+    this.thinking = await this.around.think(task);
+    return { seat, revision: local.revision, thinking: this.thinking };
   }
 
   /** Waits for the thought and carries it out, unless the table has moved on. Where nobody can think ahead, Adept decides. */
@@ -302,7 +282,7 @@ export class LocalTables {
     await this.inTurn(async () => {
       const { local, playable } = await this.find(id);
       if (local.revision !== revision || this.watched !== id) return;
-      if (thought === undefined) return this.letBotDecide(local, seat, await choiceOf('adept', local, playable, seat));
+      if (thought === undefined) return this.letBotDecide(local, seat, await decisionAtOnce(local, playable, seat, 'adept'));
       local.sure.set(seat, thought.sure);
       return this.letBotDecide(local, seat, local.table.game.read(thought.decision));
     });
@@ -319,15 +299,4 @@ interface Asked {
   readonly seat: Seat;
   readonly revision: number;
   readonly thinking: Thinking;
-}
-
-async function choiceOf(name: string, local: LocalTable, playable: Playable, seat: Seat): Promise<unknown> {
-  const bots = await playable.bots();
-  const bot = bots.find((one) => one.name === name) ?? at(bots, 0);
-  return bot.choose(() => local.table.view(seat), local.table.legal(seat), quickRandom(luckOf(local)));
-}
-
-/** A bot's own luck at this moment. It follows from the seed of the game, so that the same table plays the same, and tells nothing of the deck. */
-function luckOf({ table }: LocalTable): number {
-  return Number.parseInt(childSeed(table.record().seed, table.version).slice(0, 13), 16);
 }

@@ -1,5 +1,5 @@
 import { seedFromBytes } from '@astrarium/core';
-import { startThinker } from '../think/start-thinker.ts';
+import type { Think, Thinking, ThinkTask } from '../think/task.ts';
 import { openBrowserStore } from './browser-store.ts';
 import { LocalTables } from './local-tables.ts';
 import type { FromHost, Request } from './messages.ts';
@@ -11,6 +11,14 @@ const port = globalThis as unknown as {
   addEventListener(kind: 'message', listener: (event: MessageEvent<Request>) => void): void;
 };
 
+let thinker: Promise<Think> | undefined;
+
+/** The way to a bot that thinks ahead is fetched with the first of them. */
+async function think(task: ThinkTask): Promise<Thinking> {
+  thinker ??= import('../think/start-thinker.ts').then(({ startThinker }) => startThinker());
+  return (await thinker)(task);
+}
+
 const tables = openBrowserStore().then(
   (store) =>
     new LocalTables({
@@ -20,7 +28,7 @@ const tables = openBrowserStore().then(
       now: () => Date.now(),
       later: (milliseconds, work) => setTimeout(work, milliseconds),
       tell: (update) => port.postMessage({ kind: 'update', update }),
-      think: startThinker(),
+      think,
     }),
 );
 

@@ -38,8 +38,7 @@ export function useAdvice(followed: FollowedTable, update: TableUpdate): Advised
   const narrowed = useMemo(() => {
     if (asked === null || asked.seat === null || asked.decision === null) return { followed, update };
     const { decision } = asked;
-    const whyNot: FollowedTable['whyNot'] = async (by, other) =>
-      update.legal[by]?.includes(other) ? followed.decide(by, other) : followed.whyNot(by, other);
+    const whyNot: FollowedTable['whyNot'] = async (by, other) => (await followed.whyNot(by, other)) ?? followed.decide(by, other);
     return { followed: { ...followed, whyNot }, update: { ...update, legal: { ...update.legal, [asked.seat]: [decision] } } };
   }, [asked, followed, update]);
 
