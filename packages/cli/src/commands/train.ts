@@ -17,8 +17,8 @@ function gamesWith(players: number, games: number): number {
   return Math.max(FEWEST_GAMES, Math.round((games * 4) / players ** 2));
 }
 
-/** Some of the games are kept apart to measure by. */
-const FEWEST_GAMES = 8;
+/** Every eighth game is kept apart to measure by; so many in each generation have one among them. */
+const FEWEST_GAMES = 3;
 
 export const train: Command = {
   name: 'train',
