@@ -1,5 +1,6 @@
 import { quickRandom, readSeed } from '@astrarium/core';
 import { expect, test } from 'vitest';
+import shipped from '../src/astra/grandmaster.json';
 import { COLUMN_NAMES } from '../src/astra/judge/features.ts';
 import { pricesByStage, STAGES, stageShares } from '../src/astra/judge/stages.ts';
 import { addSquare, newSquares, solve } from '../src/astra/least-squares.ts';
@@ -43,4 +44,12 @@ test('the same games teach the same; others teach something else', () => {
   expect(Object.keys(once.prices)).toEqual(COLUMN_NAMES);
   for (const row of Object.values(once.prices)) expect(row).toHaveLength(STAGES.length);
   for (const sway of once.sway) expect(sway).toBeGreaterThan(0);
+});
+
+test('the Grandmaster has a price for everything, with every number of players', () => {
+  expect(Object.keys(shipped)).toEqual(['2', '3', '4', '5']);
+  for (const { sway, prices } of Object.values(shipped)) {
+    expect(Object.keys(prices)).toEqual(COLUMN_NAMES);
+    for (const row of [sway, ...Object.values(prices)]) expect(row).toHaveLength(STAGES.length);
+  }
 });

@@ -93,7 +93,7 @@ describe.concurrent('bad input: a message that says what would be right, exit co
     [['arena', '--chart', '/no/such/folder/x.svg'], "can't write /no/such/folder/x.svg: there is no such file or folder"],
     [['train'], '--out: got nothing, expected the name of the file to write'],
     [['train', '--game', 'chess', '--out', 'x'], '--game: got "chess", expected astra or ad-astra'],
-    [['train', '--games', '0', '--out', 'x'], '--games: got 0, expected a whole number from 8'],
+    [['train', '--games', '0', '--out', 'x'], '--games: got 0, expected a whole number from 3'],
     [['train', '--out', '/no/such/folder/x'], "can't write /no/such/folder/x: there is no such file or folder"],
     [['bench', '--seconds', '0'], '--seconds: got "0", expected a number above 0'],
   ])('%j', async (words, message) => {

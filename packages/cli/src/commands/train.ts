@@ -10,9 +10,6 @@ import { astraLessons } from '../train/astra.ts';
 
 const LESSONS = [astraLessons, adAstraLessons];
 
-/** Some of the games are kept apart to measure by. */
-const FEWEST_GAMES = 8;
-
 export const train: Command = {
   name: 'train',
   summary: 'Lets a bot play against itself and learn what things are worth: what bots that think ahead go by.',
@@ -31,7 +28,7 @@ export const train: Command = {
     if (lessons === undefined) throw new BadInput('game', given.value('game'), LESSONS.map(({ game }) => game).join(' or '));
     const file = given.value('out');
     if (file === undefined || file === '') throw new BadInput('out', file, 'the name of the file to write');
-    const games = readWholeNumber(given, 'games', FEWEST_GAMES, 10_000_000);
+    const games = readWholeNumber(given, 'games', lessons.fewest, 10_000_000);
     const seed = readSeed(given.value('seed'));
     checkWritable(file);
 

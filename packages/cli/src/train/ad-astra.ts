@@ -7,6 +7,7 @@ import type { Lessons } from './lessons.ts';
 export const adAstraLessons: Lessons = {
   game: adAstra.name,
   file: 'packages/bots/src/ad-astra/judge/learned.json',
+  fewest: 8,
   games: (games) => games,
   async learn(seed, games, played) {
     const training = newAdAstraTraining();

@@ -7,13 +7,13 @@ import type { Lessons } from './lessons.ts';
 const GENERATIONS = 3;
 const PLAYERS = [2, 3, 4, 5];
 
-/** Some of the games are kept apart to measure by. */
-const FEWEST_GAMES = 8;
+const FEWEST_GAMES = 3;
 
 /** What the Grandmaster of Astra goes by: prices for each number of players. */
 export const astraLessons: Lessons = {
   game: astra.name,
   file: 'packages/bots/src/astra/grandmaster.json',
+  fewest: FEWEST_GAMES,
   games: (games) => PLAYERS.reduce((sum, players) => sum + GENERATIONS * gamesWith(players, games), 0),
   async learn(seed, games, played) {
     const byPlayers: Record<string, StagePrices> = {};

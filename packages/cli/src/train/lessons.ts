@@ -6,6 +6,8 @@ export interface Lessons {
   readonly game: string;
   /** Where the bots look for what was learned. */
   readonly file: string;
+  /** Every eighth game is kept apart to measure by; with so many asked for, there is one. */
+  readonly fewest: number;
   /** How many games are played in all, when so many are asked for. */
   games(asked: number): number;
   /** Plays them, telling of each, and learns. */

@@ -23,7 +23,7 @@ import {
   TELESCOPES,
 } from './features.ts';
 import type { Prices } from './prices.ts';
-import { BEGUN_AT, ELEMENT, FINAL_FAME, GRID_SCORE, LIMIT_AT, MORE_SCORE, ROW, ROWS_OF_SCORING } from './tables.ts';
+import { additionalScore, BEGUN_AT, ELEMENT, FINAL_FAME, gridScore, LIMIT_AT, ROW, ROWS_OF_SCORING } from './tables.ts';
 
 /** More cards than this bring less and less. */
 const ENOUGH_CARDS = 4;
@@ -63,7 +63,7 @@ export function fillOwn(state: AstraState, seat: Seat, next: Seat, prices: Price
   rows[base + STARDUST] = stardust;
   rows[base + POOR] = stardust < ENOUGH_STARDUST ? ENOUGH_STARDUST - stardust : 0;
   rows[base + TELESCOPES] = telescopes;
-  rows[base + ELEMENTS] = GRID_SCORE[grid] as number;
+  rows[base + ELEMENTS] = gridScore(grid);
   rows[base + CARDS_HELD] = held < ENOUGH_CARDS ? held : ENOUGH_CARDS;
   rows[base + ROOM] = limit - held;
   rows[base + FINAL_ACTIVE] = finalActive;
@@ -72,7 +72,7 @@ export function fillOwn(state: AstraState, seat: Seat, next: Seat, prices: Price
   rows[base + AWAKE] = awake;
   rows[base + RICH] = stardust > MUCH_STARDUST ? stardust - MUCH_STARDUST : 0;
   rows[base + FULL] = held >= limit ? 1 : 0;
-  rows[base + MORE_ELEMENTS] = MORE_SCORE[grid] as number;
+  rows[base + MORE_ELEMENTS] = additionalScore(grid);
 }
 
 /** What it is worth that an Exhausted card becomes Active. */

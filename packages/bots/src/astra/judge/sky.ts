@@ -25,7 +25,7 @@ import {
 } from './features.ts';
 import { reactivationPrice } from './own.ts';
 import type { Prices } from './prices.ts';
-import { ALL_STARS, BEGUN_AT, ELEMENT, FINAL_FAME, GRID_SCORE, LIMIT_AT, observesFor, ROW, ROWS_OF_SCORING, STARS_IN } from './tables.ts';
+import { ALL_STARS, BEGUN_AT, ELEMENT, FINAL_FAME, gridScore, LIMIT_AT, observesFor, ROW, ROWS_OF_SCORING, STARS_IN } from './tables.ts';
 
 /** How likely somebody who can finish a card does so on the next turn. */
 const TAKES_IT = 0.75;
@@ -96,15 +96,15 @@ function discoveryPrice({ active, exhausted, wisdom }: Journal, card: CardId, sc
   for (let n = 0; n < active.length; n += 1) grid += ROW[ELEMENT[active[n] as CardId] as number] as number;
   for (let n = 0; n < exhausted.length; n += 1) grid += ROW[ELEMENT[exhausted[n] as CardId] as number] as number;
   const elements = of[ELEMENTS] as number;
-  const before = GRID_SCORE[grid] as number;
-  const after = GRID_SCORE[grid + (ROW[ELEMENT[card] as number] as number)] as number;
+  const before = gridScore(grid);
+  const after = gridScore(grid + (ROW[ELEMENT[card] as number] as number));
   const worth = cardPrice(card, true, of) + elements * (after - before) + (held < 4 ? (of[CARDS_HELD] as number) : 0.3);
   if (held < (LIMIT_AT[wisdom] as number)) return worth;
   let least = Infinity;
   for (let n = 0; n < held; n += 1) {
     const isActive = n < active.length;
     const other = (isActive ? active[n] : exhausted[n - active.length]) as CardId;
-    const without = GRID_SCORE[grid - (ROW[ELEMENT[other] as number] as number)] as number;
+    const without = gridScore(grid - (ROW[ELEMENT[other] as number] as number));
     least = Math.min(least, cardPrice(other, isActive, of) + elements * (before - without));
   }
   return Math.max(0.3, worth - least);

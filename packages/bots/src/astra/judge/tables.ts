@@ -23,23 +23,28 @@ export const BEGUN_AT: Float64Array = Float64Array.from({ length: MAX_WISDOM + 1
 /** Marks in the four rows of the Elements grid as one number, four bits a row. */
 export const ROW: readonly number[] = [1, 16, 256, 4096];
 export const ROWS_OF_SCORING: readonly number[] = SCORING_CARDS.map(([one, other]) => at(ROW, one) + at(ROW, other));
-export const GRID_SCORE: Uint8Array = gridScores();
 
-/** A row scores up to four marks (A9.4): all grids of so many, then each number by the grid that scores like it. */
-function gridScores(): Uint8Array {
-  const small = Array.from({ length: 625 }, (_, n) =>
-    scoreElements([n % 5, Math.floor(n / 5) % 5, Math.floor(n / 25) % 5, Math.floor(n / 125)]),
-  );
-  return Uint8Array.from({ length: 1 << 16 }, (_, rows) => {
-    const row = (shift: number): number => Math.min(4, (rows >> shift) & 15);
-    return at(small, row(0) + 5 * row(4) + 25 * row(8) + 125 * row(12));
-  });
+/** Scores of grids, each with 1 added once it is known. */
+const scores = new Uint8Array(1 << 16);
+const additions = new Float64Array(1 << 16);
+
+/** What the grid scores (A9.4): a row counts up to four marks. */
+export function gridScore(rows: number): number {
+  const known = scores[rows] as number;
+  if (known > 0) return known - 1;
+  const score = scoreElements([0, 4, 8, 12].map((shift) => Math.min(4, (rows >> shift) & 15)));
+  scores[rows] = score + 1;
+  return score;
 }
 
 /** What one more mark adds to the score, the mean of all four rows. */
-export const MORE_SCORE: Float64Array = Float64Array.from(GRID_SCORE, (score, rows) =>
-  ROW.reduce((sum, row) => sum + ((GRID_SCORE[rows + row] ?? score) - score) / 4, 0),
-);
+export function additionalScore(rows: number): number {
+  const known = additions[rows] as number;
+  if (known > 0) return known - 1;
+  const addition = ROW.reduce((sum, row) => sum + (gridScore(rows + row) - gridScore(rows)) / 4, 0);
+  additions[rows] = addition + 1;
+  return addition;
+}
 
 /** Observes that nobody has Telescopes for. */
 const TOO_MANY = 99;
