@@ -75,6 +75,8 @@ async function playByRequests({ server, table, journal, stopped }: Playing, toke
     if (answer === undefined) return;
     if (answer.refusal !== null) journal.problems.push(`${table}: ${decision.id} was refused: ${answer.refusal.reason}`);
     else journal.acknowledged.get(table)?.set(decision.id, answer.number);
+    // Whichever node is asked next, it must know at least this.
+    since = Math.max(since, answer.number);
     await sleep(5);
   }
 }

@@ -26,18 +26,14 @@ export class Troubles {
 
   /** One after another, and some at the same time, so many at most and until this has come about. Between them something is achieved that could be lost. */
   async make(most: number, until: Promise<unknown>, achieved: () => number): Promise<void> {
-    let over = false;
-    void until
-      .catch(() => undefined)
-      .finally(() => {
-        over = true;
-      });
+    const over = new AbortController();
+    void until.catch(() => undefined).finally(() => over.abort());
     const under: Promise<void>[] = [];
-    while (!over && under.length < most) {
+    while (!over.signal.aborted && under.length < most) {
       const before = achieved();
       await sleep(this.chance(400));
-      while (!over && achieved() < before + ACHIEVED) await sleep(20);
-      if (!over) under.push(this.one());
+      while (!over.signal.aborted && achieved() < before + ACHIEVED) await sleep(20);
+      if (!over.signal.aborted) under.push(this.one());
     }
     await Promise.all(under);
   }
