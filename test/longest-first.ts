@@ -4,6 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const LONGEST = [
   'web/test/pages.test.ts',
   'web/test/ad-astra-table.test.ts',
+  'server/test/chaos.test.ts',
   'web/test/solo.test.ts',
   'web/test/ad-astra-pages.test.ts',
   'web/test/table.test.ts',

@@ -13,6 +13,10 @@ export async function openStore(options: StoreOptions, onBatch: (entries: number
   const { host, close } = await openEmbedded(options.dataDir, options.worker);
   // One connection: all of them would share one session there, and with it one transaction.
   const pool = new pg.Pool({ host, user: 'postgres', database: 'postgres', max: 1, types: TYPES });
+  // That session also outlives its connection, and would know the statements that a new connection prepares already.
+  pool.on('connect', (connection) => {
+    connection.query('deallocate all').catch(() => undefined);
+  });
   return opened(pool, close, onBatch);
 }
 

@@ -58,6 +58,7 @@ interface Playing {
 async function playByRequests({ server, table, journal, stopped }: Playing, token: string, seat: number): Promise<void> {
   const caller = { token };
   let since: number | undefined;
+  let decided = 0;
   for (let count = 0; ; ) {
     const ask = since === undefined ? {} : { since };
     const seen = await tirelessly(() => request(server, 'GET /api/tables/:id/update', ask, table, caller), stopped);
@@ -66,6 +67,8 @@ async function playByRequests({ server, table, journal, stopped }: Playing, toke
     if (update === null) continue;
     if (update.number < (since ?? 0)) journal.problems.push(`${table}: ${since} was told, now it is ${update.number}`);
     if (update.result !== null) return;
+    // A node that stops answers with what it has: it may not know yet what was decided at another.
+    if (update.number < decided) continue;
     since = update.number;
     const legal = update.legal[seat] ?? [];
     if (legal.length === 0) continue;
@@ -75,6 +78,8 @@ async function playByRequests({ server, table, journal, stopped }: Playing, toke
     if (answer === undefined) return;
     if (answer.refusal !== null) journal.problems.push(`${table}: ${decision.id} was refused: ${answer.refusal.reason}`);
     else journal.acknowledged.get(table)?.set(decision.id, answer.number);
+    decided = answer.number;
+    since = Math.max(since, decided - 1);
     await sleep(5);
   }
 }

@@ -28,13 +28,12 @@ export class Troubles {
   async make(most: number, until: Promise<unknown>, achieved: () => number): Promise<void> {
     const over = new AbortController();
     void until.catch(() => undefined).finally(() => over.abort());
-    const goesOn = (): boolean => !over.signal.aborted;
     const under: Promise<void>[] = [];
-    while (goesOn() && under.length < most) {
+    while (!over.signal.aborted && under.length < most) {
       const before = achieved();
       await sleep(this.chance(400));
-      while (goesOn() && achieved() < before + ACHIEVED) await sleep(20);
-      if (goesOn()) under.push(this.one());
+      while (!over.signal.aborted && achieved() < before + ACHIEVED) await sleep(20);
+      if (!over.signal.aborted) under.push(this.one());
     }
     await Promise.all(under);
   }
