@@ -6,7 +6,7 @@ export {
   newAdAstraTraining,
 } from './ad-astra/training.ts';
 export type { StagePrices } from './astra/judge/stages.ts';
-export { type Learned, learned, learnGame, newTraining, type Training } from './astra/training.ts';
+export { type Learned, learned, learnGame, newTraining, playBy, type Training } from './astra/training.ts';
 export type { AnyBot, Bot } from './bot.ts';
 export { playOut, type Watch } from './play-out.ts';
 export { random } from './random.ts';

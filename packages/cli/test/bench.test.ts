@@ -9,13 +9,14 @@ interface Bench {
   readonly randomGames: readonly Readonly<Record<string, number | string>>[];
   readonly singleCalls: readonly Readonly<Record<string, number | string>>[];
   readonly automaTurn: Readonly<Record<string, number>>;
+  readonly rollouts: Readonly<Record<string, number>>;
   readonly heap: readonly Readonly<Record<string, number | string>>[];
 }
 
 test('bench --json gives every figure', async () => {
   const { code, stdout, stderr } = await astrarium('bench', '--seconds', '0.02', '--json');
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-  const { randomGames, singleCalls, automaTurn, heap } = JSON.parse(stdout) as Bench;
+  const { randomGames, singleCalls, automaTurn, rollouts, heap } = JSON.parse(stdout) as Bench;
   expect(randomGames.map(({ game, players }) => `${game} ${players}`)).toEqual([
     'astra 1',
     'astra 2',
@@ -36,6 +37,7 @@ test('bench --json gives every figure', async () => {
   expect(turns).toBeGreaterThan(0);
   expect(mean).toBeGreaterThan(0);
   expect(p99).toBeLessThanOrEqual(max);
+  for (const figure of ['rolloutsPerSecond', 'decisionsPerRollout', 'ratio']) expect(rollouts[figure]).toBeGreaterThan(0);
   expect(heap).toMatchObject([
     { game: 'astra', players: 3, games: 10_000 },
     { game: 'ad-astra', players: 3, games: 10_000 },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CHACHA_CONSTANTS, chachaBlock } from '../src/chacha.ts';
-import { Chance, childSeed, quickRandom, readSeed, seedFromBytes } from '../src/index.ts';
+import { Chance, childSeed, QuickChance, quickRandom, readSeed, seedFromBytes } from '../src/index.ts';
 
 const SEED = readSeed('1');
 
@@ -116,5 +116,26 @@ describe('quickRandom', () => {
     expect(list(1)).toEqual(list(1));
     expect(list(1)).not.toEqual(list(2));
     expect(list(1)).not.toEqual(list(1 + 0x1_0000_0000));
+  });
+});
+
+describe('QuickChance', () => {
+  test('draws from its source, whatever the stream, and follows from it alone', () => {
+    const draw = (seed: number): number[] => {
+      const chance = new QuickChance(quickRandom(seed));
+      return Array.from({ length: 20 }, (_, n) => chance.below(n % 2 === 0 ? 'deck' : 'die', 1000));
+    };
+    const below = quickRandom(7);
+    expect(draw(7)).toEqual(Array.from({ length: 20 }, () => below(1000)));
+    expect(draw(8)).not.toEqual(draw(7));
+  });
+
+  test('shuffles without losing anything, and has no positions to return to', () => {
+    const chance = new QuickChance(quickRandom(7));
+    const list = Array.from({ length: 48 }, (_, n) => n);
+    chance.shuffle('deck', list);
+    expect(list).not.toEqual(list.toSorted((a, b) => a - b));
+    expect(new Set(list).size).toBe(48);
+    expect(chance.positions()).toEqual({});
   });
 });

@@ -5,6 +5,8 @@ import { WEIGHTS } from './instinct/weights.ts';
 
 /** So many exchanges, and so many offers, are thought about. */
 const MOST = 6;
+/** Whoever has made so many offers on one card pesters nobody further. */
+const OFFERS = 3;
 
 /** Of all that can be done on a Trade card: to end, to accept or decline, and the exchanges and offers that look best and may be accepted. */
 export function promisingTrades(state: AdAstraState, frame: Frame, legal: readonly Decision[]): readonly Decision[] {
@@ -17,7 +19,7 @@ export function promisingTrades(state: AdAstraState, frame: Frame, legal: readon
     else if (decision.do === 'offer' || decision.do === 'counter') {
       const gain = own(decision.give, decision.want);
       const to = decision.do === 'offer' ? decision.to : frame.partner;
-      if (gain <= 0) continue;
+      if (gain <= 0 || state.deed.offers >= OFFERS) continue;
       const theirs = others.get(to) ?? scales(state, to);
       others.set(to, theirs);
       const change = theirs(decision.want, decision.give);

@@ -1,21 +1,16 @@
-import { type AdAstraState, type AdAstraView, adAstra, type Decision } from '@astrarium/ad-astra';
-import { at, type Below, Chance, quickRandom, type Seat, type Seed } from '@astrarium/core';
+import { type AdAstraState, adAstra } from '@astrarium/ad-astra';
+import { at, Chance, quickRandom, type Seat, type Seed } from '@astrarium/core';
 import { botLuck } from '../self-play.ts';
-import type { Mind } from '../thinker.ts';
 import { instinct } from './instinct/instinct.ts';
 import { WEIGHTS } from './instinct/weights.ts';
 import { FEATURES, type Feature, featuresOf, wayToGo } from './judge/features.ts';
 import { type Judgement, shares, stagesOf, type Weight } from './judge/judge.ts';
-import { searching } from './master.ts';
 
 /**
- * Learning what the beginning of a round promises. Games are played by instinct, or by a short search that judges by what was learned before;
- * at the beginning of every round it is noted what everybody has. What foretells best who wins, and how many points are still to come,
- * is what was learned.
+ * Learning what the beginning of a round promises. Games are played by instinct against itself, and at the beginning of every round it is
+ * noted what everybody has. What foretells best who wins, and how many points are still to come, is what was learned.
  */
 export interface AdAstraTraining {
-  /** By what the games are played; without it, by instinct. */
-  readonly judgement: Judgement | undefined;
   readonly notes: Note[];
   /** Games kept apart: how well the future is foretold is measured by them. */
   readonly apart: Note[];
@@ -42,18 +37,16 @@ interface Note {
 const APART = 8;
 /** Four play more often than three or five. */
 const PLAYERS = [3, 4, 4, 5];
-/** So long a search thinks about each decision. */
-const ITERATIONS = 16;
 
-export function newAdAstraTraining(judgement?: Judgement): AdAstraTraining {
-  return { judgement, notes: [], apart: [], games: 0 };
+export function newAdAstraTraining(): AdAstraTraining {
+  return { notes: [], apart: [], games: 0 };
 }
 
 /** Plays one more game and notes what can be learned from it. */
 export function learnAdAstraGame(training: AdAstraTraining, seed: Seed): void {
-  const { games, judgement } = training;
+  const { games } = training;
   const list = games % APART === APART - 1 ? training.apart : training.notes;
-  list.push(...playAndNote(at(PLAYERS, games % PLAYERS.length), judgement, seed));
+  list.push(...playAndNote(at(PLAYERS, games % PLAYERS.length), seed));
   training.games += 1;
 }
 
@@ -66,17 +59,16 @@ export function learnedOfAdAstra({ notes, apart }: AdAstraTraining): AdAstraLear
   return { judgement: judgementOf(fit), ...measure(fit, apart) };
 }
 
-function playAndNote(players: number, judgement: Judgement | undefined, seed: Seed): Note[] {
+function playAndNote(players: number, seed: Seed): Note[] {
   const chance = new Chance(seed);
   const below = botLuck(seed);
   const state = adAstra.setup(adAstra.options({ players }), chance);
-  const decide = judgement === undefined ? byInstinct : bySearch(players, judgement);
   const notes: Note[] = [];
   for (;;) {
-    const seat = adAstra.waitingFor(state)[0];
-    if (seat === undefined) break;
+    const frame = state.frames.at(-1);
+    if (frame === undefined) break;
     if (notes.length < state.round) notes.push(takeNote(state));
-    adAstra.apply(state, seat, decide(state, seat, below), chance);
+    adAstra.apply(state, frame.seat, instinct(state, frame, below, WEIGHTS), chance);
   }
   const result = adAstra.result(state);
   for (const note of notes) {
@@ -88,20 +80,6 @@ function playAndNote(players: number, judgement: Judgement | undefined, seed: Se
 
 function takeNote(state: AdAstraState): Note {
   return { features: featuresOf(state), stages: stagesOf(wayToGo(state)), scores: state.scores.slice(), wins: [], gains: [] };
-}
-
-type Decide = (state: AdAstraState, seat: Seat, below: Below) => Decision;
-
-const byInstinct: Decide = (state, _seat, below) => instinct(state, at(state.frames, state.frames.length - 1), below, WEIGHTS);
-
-function bySearch(players: number, judgement: Judgement): Decide {
-  const thinker = searching('training', judgement, ITERATIONS);
-  const minds = Array.from({ length: players }, (): Mind<AdAstraView, Decision> => thinker.mind());
-  return (state, seat, below) => {
-    const legal = adAstra.legal(state, seat);
-    if (legal.length === 1) return at(legal, 0);
-    return at(minds, seat).think(adAstra.view(state, seat), legal, below, { iterations: ITERATIONS }).decision;
-  };
 }
 
 /** Weights on the way to being learned, feature by feature, and how much each has been pushed about (AdaGrad). */

@@ -9,6 +9,6 @@ import { astraSense } from './sense.ts';
 export const master: Thinker<AstraView, Decision> = searcher(astra, {
   name: 'master',
   sense: astraSense(judgeBy(RULE_OF_THUMB)),
-  iterations: 3000,
+  iterations: 4000,
   viewer: ({ viewer }) => (viewer === 'spectator' ? 0 : viewer),
 });

@@ -12,7 +12,7 @@ export function astraSense(judge: Judge): Sense<AstraState, Decision> {
     key: (state) => keyOf(state),
     moves(state, seat, legal, wide, below) {
       const solo = state.automa !== null;
-      const reach = solo ? SOLO_REACH : wide ? WIDE : NARROW;
+      const reach = solo ? (wide ? SOLO_WIDE : SOLO_NARROW) : wide ? WIDE : NARROW;
       const found = findTurns(state, seat, legal, judge, reach, luckOf(solo, below));
       const best = at(found, 0).value;
       return found.map(({ decisions, hope, value }): Move<Decision> => ({ decisions, hope, weight: Math.exp((value - best) / DOUBT) }));
@@ -25,15 +25,21 @@ export function astraSense(judge: Judge): Sense<AstraState, Decision> {
 const WORLDS = 32;
 const WIDE: Reach = { width: 16, positions: 1500, turns: 12 };
 const NARROW: Reach = { width: 4, positions: 300, turns: 6 };
-const SOLO_REACH: Reach = { width: 6, positions: 200, turns: 6 };
+/** Against Auptolemy a turn costs more to look at. */
+const SOLO_WIDE: Reach = { width: 6, positions: 200, turns: 8 };
+const SOLO_NARROW: Reach = { width: 3, positions: 60, turns: 4 };
 /** By how much a move may look worse and still deserve a third of the attention. */
 const DOUBT = 0.06;
 
 /** Auptolemy's turn is played for each turn that ends: every one meets the same luck, so that none looks better for a lucky roll. */
 function luckOf(solo: boolean, below: Below): () => Chance {
   const seed = below(0x7fff_ffff);
-  const chance = new QuickChance(quickRandom(seed));
-  return solo ? () => new QuickChance(quickRandom(seed)) : () => chance;
+  let quick = quickRandom(seed);
+  const chance = new QuickChance((n) => quick(n));
+  return () => {
+    if (solo) quick = quickRandom(seed);
+    return chance;
+  };
 }
 
 /** Everything that lies open, and what is being asked. Final Scoring cards are left out: nobody knows another's, and one's own stays. */

@@ -16,8 +16,8 @@ import { turnsLeft } from './worth.ts';
  */
 export interface Training {
   readonly players: number;
-  /** By what the games are played. */
-  readonly judge: Judge;
+  /** By what the next games are played. */
+  judge: Judge;
   readonly squares: Squares;
   /** Games kept apart: how well the prices foretell is measured by them. */
   readonly apart: Note[];
@@ -41,15 +41,14 @@ export interface Learned {
 /** Every so many games one is kept apart. */
 const APART = 8;
 
-/** Without `prices` learned before, the games are played by rule of thumb. */
-export function newTraining(players: number, prices?: StagePrices): Training {
-  return {
-    players,
-    judge: judgeBy(prices === undefined ? RULE_OF_THUMB : pricesByStage(prices)),
-    squares: newSquares(STAGES.length * COLUMNS),
-    apart: [],
-    games: 0,
-  };
+/** The first games are played by rule of thumb. */
+export function newTraining(players: number): Training {
+  return { players, judge: judgeBy(RULE_OF_THUMB), squares: newSquares(STAGES.length * COLUMNS), apart: [], games: 0 };
+}
+
+/** From here on the games are played by these prices; what the games before taught still counts. */
+export function playBy(training: Training, prices: StagePrices): void {
+  training.judge = judgeBy(pricesByStage(prices));
 }
 
 /** Plays one more game and learns from it. */

@@ -1,3 +1,4 @@
+import type { Below } from '@astrarium/core';
 import type { Hope, Move } from './sense.ts';
 
 /** Where a seat decides, as far as it knows, and what has come of each thing it might do there. */
@@ -69,19 +70,26 @@ export function meanOf<Decision>({ weight, win, lead }: Try<Decision>, unknown: 
 
 /** How much is tried that looks worse: the larger, the more. */
 const CURIOSITY = 0.6;
+const MOODS = 1024;
 
 /**
  * What to try next: what has proved good, and what has had less attention than it deserves (PUCT). A move that `isOpen` refuses can't be
  * made this time; how often one could be made stands for the visits of the place (information-set search). Undefined if none can.
+ * Where others choose at the same time, curiosity has its `moods`: nobody's choice shall follow from another's.
  */
-export function pick<Decision>(place: Place<Decision>, isOpen: (tried: Try<Decision>) => boolean): Try<Decision> | undefined {
+export function pick<Decision>(
+  place: Place<Decision>,
+  isOpen: (tried: Try<Decision>) => boolean,
+  moods?: Below,
+): Try<Decision> | undefined {
   const unknown = meanOfAll(place);
   let best: Try<Decision> | undefined;
   let most = -Infinity;
   for (const tried of place.tries) {
     if (!isOpen(tried)) continue;
     tried.open += 1;
-    const score = meanOf(tried, unknown) + (CURIOSITY * tried.share * Math.sqrt(tried.open)) / (1 + tried.visits);
+    const mood = moods === undefined ? 1 : (2 * moods(MOODS)) / MOODS;
+    const score = meanOf(tried, unknown) + (mood * CURIOSITY * tried.share * Math.sqrt(tried.open)) / (1 + tried.visits);
     if (score > most) {
       most = score;
       best = tried;

@@ -37,7 +37,7 @@ export function iterate<State, Decision>(search: Search<State, Decision>, state:
     const seats = rules.waitingFor(state);
     if (seats.length === 0) break;
     const from = way.length;
-    for (const seat of seats) fresh = enter(search, state, seat, way) || fresh;
+    for (const seat of seats) fresh = enter(search, state, seat, seats.length > 1, way) || fresh;
     if (way.length < from + seats.length) break;
     for (let n = from; n < way.length; n += 1) carryOut(search, state, at(way, n));
   }
@@ -52,7 +52,13 @@ interface Step<Decision> {
 }
 
 /** The seat chooses by what it knows of the place; nothing where all it knows of is closed this time. Tells whether the place is new. */
-function enter<State, Decision>(search: Search<State, Decision>, state: State, seat: Seat, way: Step<Decision>[]): boolean {
+function enter<State, Decision>(
+  search: Search<State, Decision>,
+  state: State,
+  seat: Seat,
+  together: boolean,
+  way: Step<Decision>[],
+): boolean {
   const { rules, sense, thought, below } = search;
   const places = placesOf(search, seat);
   const key = sense.key(state, seat);
@@ -63,7 +69,8 @@ function enter<State, Decision>(search: Search<State, Decision>, state: State, s
     places.set(key, place);
   }
   place.touched = thought;
-  const tried = pick(place, ({ decisions }) => rules.refusal(state, seat, at(decisions, 0)) === undefined);
+  const isOpen = ({ decisions }: Try<Decision>): boolean => rules.refusal(state, seat, at(decisions, 0)) === undefined;
+  const tried = pick(place, isOpen, together ? below : undefined);
   if (tried !== undefined) way.push({ seat, tried });
   return fresh;
 }

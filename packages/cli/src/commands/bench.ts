@@ -3,6 +3,7 @@ import { BadInput } from '@astrarium/core';
 import { type AutomaTurn, benchAutomaTurn } from '../bench/automa-turn.ts';
 import { benchHeap, type HeapGrowth } from '../bench/heap.ts';
 import { benchRandomGames, type RandomGames } from '../bench/random-games.ts';
+import { benchRollouts, type Rollouts } from '../bench/rollouts.ts';
 import { benchSingleCalls, type SingleCalls } from '../bench/single-calls.ts';
 import type { Command, Given } from '../command.ts';
 import { GAMES } from '../games.ts';
@@ -29,20 +30,24 @@ export const bench: Command = {
     const singleCalls: SingleCalls[] = [];
     const heap: HeapGrowth[] = [];
     const automaTurn = benchAutomaTurn(seconds);
+    const rollouts = benchRollouts(seconds);
     for (const { game } of GAMES) {
       const rates: RandomGames[] = [];
       for (let players = game.seats.min; players <= game.seats.max; players += 1) rates.push(benchRandomGames(game, players, seconds));
       show(randomGamesSection(rates));
       const calls = benchSingleCalls(game, PLAYERS, seconds);
       show(singleCallsSection(calls));
-      if (game.name === astra.name) show(automaTurnSection(automaTurn));
+      if (game.name === astra.name) {
+        show(rolloutsSection(rollouts));
+        show(automaTurnSection(automaTurn));
+      }
       const growth = benchHeap(game, PLAYERS, HEAP_GAMES);
       show(heapSection(growth));
       randomGames.push(...rates);
       singleCalls.push(calls);
       heap.push(growth);
     }
-    if (given.has('json')) print(JSON.stringify({ node: process.version, seconds, randomGames, singleCalls, automaTurn, heap }));
+    if (given.has('json')) print(JSON.stringify({ node: process.version, seconds, randomGames, singleCalls, automaTurn, rollouts, heap }));
     return 0;
   },
 };
@@ -68,6 +73,14 @@ function randomGamesSection(rates: readonly RandomGames[]): Section {
 function singleCallsSection({ game, players, clone, legal, view, imagine }: SingleCalls): Section {
   const rows = Object.entries({ clone, legal, view, imagine }).map(([name, rate]) => [name, millions(rate)]);
   return { title: `Single calls, ${game} ${players} players`, rows: [['', 'per second'], ...rows] };
+}
+
+function rolloutsSection({ rolloutsPerSecond, decisionsPerRollout, ratio }: Rollouts): Section {
+  const rows = [[whole(rolloutsPerSecond), decisionsPerRollout.toFixed(1), ratio.toFixed(3)]];
+  return {
+    title: 'Random rollouts, astra 2 players, one core',
+    rows: [['per second', 'decisions each', 'PER 1000 REFERENCE MOVES'], ...rows],
+  };
 }
 
 function automaTurnSection({ turns, mean, p99, max }: AutomaTurn): Section {

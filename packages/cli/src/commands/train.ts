@@ -15,14 +15,14 @@ const FEWEST_GAMES = 8;
 
 export const train: Command = {
   name: 'train',
-  summary: 'Lets a bot play against itself and learn what things are worth: what the Grandmaster goes by.',
+  summary: 'Lets a bot play against itself and learn what things are worth: what bots that think ahead go by.',
   options: {
     game: { value: 'NAME', help: `which game: ${LESSONS.map(({ game }) => game).join(' or ')}`, fallback: astraLessons.game },
     seed: { value: 'SEED', help: '1 to 64 hexadecimal digits; the same seed and games give the same file', fallback: '1' },
     games: {
       value: 'N',
-      help: 'games of each generation, in Astra with 2 players; others are more or fewer in proportion',
-      fallback: '3000',
+      help: 'how many games; in Astra with 2 players and for each of 3 generations, fewer with more players',
+      fallback: '1000',
     },
     out: { value: 'FILE', help: `where to write what was learned; bots read ${LESSONS.map(({ file }) => file).join(' and ')}` },
   },

@@ -1,9 +1,9 @@
 import { astra } from '@astrarium/astra';
-import { type Learned, learned, learnGame, newTraining, type StagePrices } from '@astrarium/bots';
+import { type Learned, learned, learnGame, newTraining, playBy, type StagePrices } from '@astrarium/bots';
 import { childSeed, type Seed } from '@astrarium/core';
 import type { Lessons } from './lessons.ts';
 
-/** How often the games are played anew by what the last ones taught. */
+/** So many times the next games are played by what all before taught. */
 const GENERATIONS = 3;
 const PLAYERS = [2, 3, 4, 5];
 
@@ -33,15 +33,11 @@ function gamesWith(players: number, games: number): number {
 }
 
 async function learn(players: number, seed: Seed, games: number, played: () => Promise<void>): Promise<Learned> {
-  let last: Learned | undefined;
-  for (let generation = 0; generation < GENERATIONS; generation += 1) {
-    const training = newTraining(players, last?.prices);
-    for (let n = 1; n <= games; n += 1) {
-      learnGame(training, childSeed(seed, generation * games + n));
-      await played();
-    }
-    last = learned(training);
+  const training = newTraining(players);
+  for (let n = 1; n <= GENERATIONS * games; n += 1) {
+    learnGame(training, childSeed(seed, n));
+    if (n % games === 0) playBy(training, learned(training).prices);
+    await played();
   }
-  if (last === undefined) throw new Error('nothing was learned');
-  return last;
+  return learned(training);
 }

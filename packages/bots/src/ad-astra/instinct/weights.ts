@@ -46,11 +46,11 @@ export interface Weights {
 }
 
 export const WEIGHTS: Weights = {
-  pace: 6.2,
+  pace: 4.17,
   itemNow: [2.52, 4.8, 2.1, -0.4, -0.97, -1],
-  itemLater: [1.71, 0.96, 0.57, 0.9, 0.7, 2.19],
+  itemLater: [1.71, 0.96, 0.85, 0.9, 0.7, 2.19],
   spare: [0.45, 0.6, 0.6, 0.55],
-  planned: 0.58,
+  planned: 0.61,
   likes: [0.5, 0, 0, -0.5, 0.02],
   promise: [1.14, 0.6, 0.85, 0.8, 1.26],
   where: [0.15, 0.3, 0.11, 0.45, 0.9],
@@ -65,7 +65,7 @@ export const WEIGHTS: Weights = {
   bareSite: 2,
   colonySite: 1.2,
   alienSite: 2.02,
-  yield: 0.5,
+  yield: 0.56,
   newYield: 0.13,
   newSystem: 0.5,
   unknown: 2,

@@ -1,0 +1,112 @@
+import { at, QuickChance, quickRandom, type Seat } from '@astrarium/core';
+import { expect, test } from 'vitest';
+import { newPlace, pick, remember } from '../src/search/place.ts';
+import { iterate, placesOf, type Rules, type Search } from '../src/search/search.ts';
+import type { Outlook, Sense } from '../src/search/sense.ts';
+import { weigh } from '../src/search/weigh.ts';
+
+/** A small game for two: both choose at the same time, then chance speaks, and it is over. */
+interface Toy {
+  readonly picks: (string | undefined)[];
+  /** What only the first seat can choose in some worlds. */
+  readonly extra: boolean;
+  roll: number;
+}
+
+type Payoff = (mine: string, other: string, roll: number) => number;
+
+function toyRules(choices: readonly string[]): Rules<Toy, string> {
+  const rules: Rules<Toy, string> = {
+    waitingFor: ({ picks }) => [0, 1].filter((seat) => picks[seat] === undefined),
+    legal: ({ extra }, seat) => (extra && seat === 0 ? [...choices, 'extra'] : choices),
+    refusal: (state, seat, decision) =>
+      rules.legal(state, seat).includes(decision) ? undefined : { rule: 'T1', reason: 'not-in-this-world' },
+    apply(state, seat, decision, chance) {
+      state.picks[seat] = decision;
+      state.roll = chance.below('die', 10);
+    },
+    clone: (state) => ({ ...state, picks: state.picks.slice() }),
+    write: (decision) => decision,
+  };
+  return rules;
+}
+
+function toySense(payoff: Payoff): Sense<Toy, string> {
+  return {
+    worlds: 2,
+    key: ({ picks }, seat) => picks[seat] ?? 'to choose',
+    moves: (_state, _seat, legal) => legal.map((decision) => ({ decisions: [decision], weight: 1 })),
+    settle: () => undefined,
+    outlook({ picks: [first = '', second = ''], roll }): Outlook {
+      const win = payoff(first, second, roll);
+      return [
+        { win, lead: 0 },
+        { win: 1 - win, lead: 0 },
+      ];
+    },
+  };
+}
+
+/** What each seat tends to after so many iterations, half of them in worlds with something extra. */
+function searched(choices: readonly string[], payoff: Payoff, iterations: number): [first: string, second: string] {
+  const below = quickRandom(4);
+  const rules = toyRules(choices);
+  const search: Search<Toy, string> = {
+    rules,
+    sense: toySense(payoff),
+    places: [],
+    thought: 1,
+    chance: new QuickChance(below),
+    below,
+  };
+  for (let n = 0; n < iterations; n += 1) iterate(search, { picks: [undefined, undefined], extra: n % 2 === 0, roll: 0 });
+  const best = (seat: Seat): string => weigh(rules, at([...placesOf(search, seat).values()], 0)).decision;
+  return [best(0), best(1)];
+}
+
+test('seats that choose at the same time each find what is best whatever the other does', () => {
+  const worth: Readonly<Record<string, number>> = { a: 0.1, b: 0.4, c: 0.2, extra: 0 };
+  expect(searched(['a', 'b', 'c'], (mine, other) => 0.5 + (worth[mine] ?? 0) - (worth[other] ?? 0), 400)).toEqual(['b', 'b']);
+});
+
+test('nobody knows what the other has chosen: against one who guesses, no choice wins more than its share', () => {
+  const below = quickRandom(4);
+  const rules = toyRules(['heads', 'tails']);
+  const sense = toySense((mine, other) => (mine === other ? 1 : 0));
+  const search: Search<Toy, string> = { rules, sense, places: [], thought: 1, chance: new QuickChance(below), below };
+  for (let n = 0; n < 4000; n += 1) iterate(search, { picks: [undefined, undefined], extra: false, roll: 0 });
+  for (const seat of [0, 1]) {
+    const { options } = weigh(rules, at([...placesOf(search, seat).values()], 0));
+    for (const { attention, win } of options) {
+      expect(Math.abs(attention - 0.5)).toBeLessThan(0.1);
+      expect(Math.abs(win - 0.5)).toBeLessThan(0.1);
+    }
+  }
+});
+
+test('chance is averaged over: seven wins of ten are better than six for sure', () => {
+  const gamble: Payoff = (mine, _other, roll) => (mine === 'gamble' ? Number(roll < 7) : mine === 'sure' ? 0.6 : 0);
+  expect(searched(['sure', 'gamble'], gamble, 3000)[0]).toBe('gamble');
+});
+
+test('what is open in half of the worlds only is weighed by the times it was open', () => {
+  const extraWins: Payoff = (mine) => (mine === 'extra' ? 1 : mine === 'b' ? 0.5 : 0.4);
+  expect(searched(['a', 'b'], extraWins, 600)[0]).toBe('extra');
+  const extraLoses: Payoff = (mine) => (mine === 'extra' ? 0 : mine === 'b' ? 0.5 : 0.4);
+  expect(searched(['a', 'b'], extraLoses, 600)[0]).toBe('b');
+});
+
+test('a closed move is neither picked nor counted as open', () => {
+  const place = newPlace([
+    { decisions: ['open'], weight: 1 },
+    { decisions: ['closed'], weight: 9, hope: { win: 1, lead: 0 } },
+  ]);
+  for (let n = 0; n < 10; n += 1) {
+    const tried = pick(place, ({ decisions }) => decisions[0] !== 'closed');
+    if (tried === undefined) throw new Error('nothing was picked');
+    expect(tried.decisions).toEqual(['open']);
+    remember(tried, { win: 0.1, lead: -3 });
+  }
+  expect(place.tries.map(({ open }) => open)).toEqual([10, 0]);
+  expect(pick(place, () => false)).toBeUndefined();
+});

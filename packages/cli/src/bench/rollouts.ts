@@ -1,0 +1,44 @@
+import { astra } from '@astrarium/astra';
+import { at, Chance, QuickChance, quickRandom, readSeed } from '@astrarium/core';
+import { measureInTurns, median } from './measure.ts';
+import { markStars } from './reference.ts';
+
+/** Whole random games as a search would play them to judge a position: from the first turn of a 2-player game to its result. */
+export interface Rollouts {
+  readonly rolloutsPerSecond: number;
+  readonly decisionsPerRollout: number;
+  /** Rollouts per thousand moves of the reference loop in the same time, measured side by side. */
+  readonly ratio: number;
+}
+
+const REFERENCE_MOVES = 20_000;
+
+export function benchRollouts(seconds: number): Rollouts {
+  const below = quickRandom(1);
+  const chance = new QuickChance(below);
+  const start = astra.setup(astra.options({ players: 2 }), new Chance(readSeed('1')));
+  const rounds = measureInTurns(seconds, [
+    () => {
+      const state = astra.clone(start);
+      let decisions = 0;
+      for (let seat = astra.waitingFor(state)[0]; seat !== undefined; seat = astra.waitingFor(state)[0]) {
+        const legal = astra.legal(state, seat);
+        astra.apply(state, seat, at(legal, below(legal.length)), chance);
+        decisions += 1;
+      }
+      if (astra.result(state) === undefined) throw new Error('a rollout did not come to its end');
+      return decisions;
+    },
+    () => {
+      markStars(REFERENCE_MOVES, below);
+      return REFERENCE_MOVES;
+    },
+  ]);
+  const column = (pick: (rollouts: number, decisions: number, reference: number) => number): number =>
+    median(rounds.map(([played, reference]) => pick(played?.calls ?? 0, played?.units ?? 0, reference?.units ?? 0)));
+  return {
+    rolloutsPerSecond: column((rollouts) => rollouts),
+    decisionsPerRollout: column((rollouts, decisions) => decisions / rollouts),
+    ratio: column((rollouts, _decisions, reference) => (1000 * rollouts) / reference),
+  };
+}
