@@ -6,6 +6,6 @@ import { serving } from '../scripts/lib/serve.mjs';
 import { runSteps } from '../scripts/lib/steps.mjs';
 
 const [port] = process.argv.slice(2);
-const serve = serving({ host: 'localhost', port: Number(port) });
+const serve = serving({ host: 'localhost', port: Number(port), proxies: 0, drain: 0 });
 if (await runSteps(serve.steps)) process.exitCode = 1;
 else console.log(`ready: ${serve.address}`);

@@ -19,15 +19,17 @@ export function serving(options) {
       {
         title: 'Starting the server',
         run: async () => {
-          const { bundle } = await import('./bundle.mjs');
-          const { start } = await import(await bundle('packages/server/src/main.ts', 'server'));
+          const { server, bots, database } = await bundles();
+          const { start } = await import(server);
           try {
             serve.address = await start({
               host: options.host,
               port: options.port,
               pages: `${ROOT}packages/web/dist`,
-              store: await storeOptions(options, bundle),
-              botWorker: await bundle('packages/server/src/tables/bot-worker.ts', 'bots'),
+              store: storeOptions(options, database),
+              botWorker: bots,
+              limits: { proxies: options.proxies },
+              drain: options.drain,
             });
           } catch (error) {
             throw cantListen(error, options);
@@ -39,6 +41,16 @@ export function serving(options) {
   return serve;
 }
 
+/** The files of the server, made of its sources if they are not there yet. */
+export async function bundles() {
+  const { bundle } = await import('./bundle.mjs');
+  return {
+    server: await bundle('packages/server/src/main.ts', 'server'),
+    bots: await bundle('packages/server/src/tables/bot-worker.ts', 'bots'),
+    database: await bundle('packages/server/src/store/embedded-worker.ts', 'database'),
+  };
+}
+
 /** Without user and password. */
 function placeOfGames({ data }) {
   const databaseUrl = process.env.DATABASE_URL;
@@ -47,10 +59,9 @@ function placeOfGames({ data }) {
 }
 
 /** A PostgreSQL server where one is named, else a database of our own in a folder. */
-async function storeOptions({ data }, bundle) {
+function storeOptions({ data }, worker) {
   const databaseUrl = process.env.DATABASE_URL;
-  if (databaseUrl) return { databaseUrl };
-  return { dataDir: data, worker: await bundle('packages/server/src/store/embedded-worker.ts', 'database') };
+  return databaseUrl ? { databaseUrl } : { dataDir: data, worker };
 }
 
 function cantListen(error, { host, port }) {

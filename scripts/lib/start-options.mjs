@@ -1,12 +1,14 @@
-const USAGE = `npm start -- [--port N] [--host NAME] [--data FOLDER]
+const USAGE = `npm start -- [--port N] [--host NAME] [--data FOLDER] [--trust-proxy N] [--drain SECONDS]
 
-  --port N       the port to listen on, 0 to 65535; 0 takes any free one (default: 8080)
-  --host NAME    the address to listen on; 0.0.0.0 opens it to the whole network (default: localhost)
-  --data FOLDER  where online games are kept (default: data); with DATABASE_URL set, a PostgreSQL server keeps them`;
+  --port N         the port to listen on, 0 to 65535; 0 takes any free one (default: 8080)
+  --host NAME      the address to listen on; 0.0.0.0 opens it to the whole network (default: localhost)
+  --data FOLDER    where online games are kept (default: data); with DATABASE_URL set, a PostgreSQL server keeps them
+  --trust-proxy N  how many proxies of your own stand before it, each adding to X-Forwarded-For whom it heard from (default: 0)
+  --drain SECONDS  how long it serves on after SIGTERM while /health/ready says no, for a load balancer to notice (default: 0)`;
 
 /** Reads the options of `npm start`. Anything wrong ends the process with code 2 and says what would be right. */
 export function readStartOptions(args) {
-  const options = { port: 8080, host: 'localhost', data: 'data' };
+  const options = { port: 8080, host: 'localhost', data: 'data', proxies: 0, drain: 0 };
   const rest = args.flatMap((arg) =>
     arg.startsWith('--') && arg.includes('=') ? [arg.slice(0, arg.indexOf('=')), arg.slice(arg.indexOf('=') + 1)] : [arg],
   );
@@ -21,6 +23,12 @@ export function readStartOptions(args) {
         break;
       case '--data':
         options.data = readFolder(rest.shift());
+        break;
+      case '--trust-proxy':
+        options.proxies = readCount('--trust-proxy', rest.shift(), 9, 'proxies');
+        break;
+      case '--drain':
+        options.drain = readCount('--drain', rest.shift(), 600, 'seconds');
         break;
       case '--help':
         console.log(USAGE);
@@ -47,6 +55,11 @@ function readHost(text) {
 function readFolder(text) {
   if (text === undefined || text === '' || text.startsWith('--')) refuse('--data needs a folder.');
   return text;
+}
+
+function readCount(name, text, most, what) {
+  if (text === undefined || !/^\d{1,3}$/.test(text) || Number(text) > most) refuse(`${name} needs a number of ${what} from 0 to ${most}.`);
+  return Number(text);
 }
 
 function refuse(problem) {

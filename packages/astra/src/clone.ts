@@ -1,9 +1,8 @@
 import { cloneAutoma } from './automa/automa.ts';
-import type { AstraState, Frame, Journal } from './state.ts';
+import type { AstraState, Frame, Journal, Turn } from './state.ts';
 
 /** A copy that shares nothing that ever changes. Written by hand: search bots make millions. */
 export function clone(state: AstraState): AstraState {
-  const turn = state.turn;
   return {
     players: state.players,
     first: state.first,
@@ -23,24 +22,28 @@ export function clone(state: AstraState): AstraState {
     journals: state.journals.map(cloneJournal),
     automa: state.automa === null ? null : cloneAutoma(state.automa),
     scoring: state.scoring,
-    turn: {
-      stage: turn.stage,
-      lasting: turn.lasting,
-      famePerGrand: turn.famePerGrand,
-      grandMarked: turn.grandMarked,
-      notCommonMarked: turn.notCommonMarked,
-      spent: turn.spent,
-      beforeGrand: turn.beforeGrand,
-      refund: turn.refund,
-      actionSkipped: turn.actionSkipped,
-      rested: turn.rested,
-      discovering: turn.discovering,
-    },
+    turn: cloneTurn(state.turn),
     frames: state.frames.map(cloneFrame),
   };
 }
 
-function cloneJournal(journal: Journal): Journal {
+export function cloneTurn(turn: Turn): Turn {
+  return {
+    stage: turn.stage,
+    lasting: turn.lasting,
+    famePerGrand: turn.famePerGrand,
+    grandMarked: turn.grandMarked,
+    notCommonMarked: turn.notCommonMarked,
+    spent: turn.spent,
+    beforeGrand: turn.beforeGrand,
+    refund: turn.refund,
+    actionSkipped: turn.actionSkipped,
+    rested: turn.rested,
+    discovering: turn.discovering,
+  };
+}
+
+export function cloneJournal(journal: Journal): Journal {
   return {
     fame: journal.fame,
     pouch: journal.pouch,

@@ -3,7 +3,8 @@ import { type Automa, cardsInDeck, isAutoma, NO_SCORING, openRight, openTop } fr
 import type { Modifier } from './automa/modifiers.ts';
 import type { CardId, StarSet } from './cards/cards.ts';
 import type { Element } from './cards/elements.ts';
-import { type AstraState, type Frame, type Journal, marksOf, NO_PICK, pensOf, type Turn } from './state.ts';
+import { cloneJournal, cloneTurn } from './clone.ts';
+import { type AstraState, type Frame, type Journal, NO_PICK, pensOf, type Turn } from './state.ts';
 
 /** What a seat, or a spectator, may know. Nothing of the state is handed through: every field is put here on purpose. */
 export interface AstraView {
@@ -54,8 +55,8 @@ export interface FrameView extends Omit<Frame, 'picks'> {
   readonly ownPick: number;
 }
 
+/** Written by hand like a copy: each decision online is seen through several eyes. */
 export function view(state: AstraState, viewer: Viewer): AstraView {
-  const pens = pensOf(state.players);
   const over = state.frames.length === 0;
   return {
     viewer,
@@ -67,16 +68,16 @@ export function view(state: AstraState, viewer: Viewer): AstraView {
     triggeredBy: state.triggeredBy,
     over,
     sphere: state.sphere,
-    slots: state.slots.map((card, slot) => ({ card, marks: Array.from({ length: pens }, (_, pen) => marksOf(state, slot, pen)) })),
+    slots: state.slots.map((card, slot) => ({ card, marks: marksIn(state, slot) })),
     deck: {
       above: Math.max(0, state.gameEndAt - state.drawn),
       below: state.deck.length - Math.max(state.gameEndAt, state.drawn),
     },
     discard: state.discard.slice(),
-    journals: state.journals.map((journal) => ({ ...journal, active: journal.active.slice(), exhausted: journal.exhausted.slice() })),
+    journals: state.journals.map(cloneJournal),
     scoring: state.scoring.map((card, seat) => (!isAutoma(state, seat) && (over || seat === viewer) ? card : null)),
     automa: state.automa === null ? null : viewAutoma(state.automa, over),
-    turn: { ...state.turn },
+    turn: cloneTurn(state.turn),
     frames: state.frames.map((frame) => viewFrame(frame, viewer)),
   };
 }
@@ -95,7 +96,24 @@ function viewAutoma(automa: Automa, over: boolean): AutomaView {
   };
 }
 
-function viewFrame({ picks, ...known }: Frame, viewer: Viewer): FrameView {
-  const sealed = picks.flatMap((pick, seat) => (pick === NO_PICK ? [] : [seat]));
-  return { ...known, sealed, ownPick: viewer === 'spectator' ? NO_PICK : (picks[viewer] ?? NO_PICK) };
+function viewFrame(frame: Frame, viewer: Viewer): FrameView {
+  const { picks } = frame;
+  return {
+    phase: frame.phase,
+    seat: frame.seat,
+    slot: frame.slot,
+    star: frame.star,
+    left: frame.left,
+    used: frame.used,
+    asked: frame.asked,
+    served: frame.served,
+    sealed: picks.flatMap((pick, seat) => (pick === NO_PICK ? [] : [seat])),
+    ownPick: viewer === 'spectator' ? NO_PICK : (picks[viewer] ?? NO_PICK),
+  };
+}
+
+/** The marks on the card in the slot, by pen. */
+function marksIn({ marks, players }: AstraState, slot: number): StarSet[] {
+  const pens = pensOf(players);
+  return marks.slice(slot * pens, (slot + 1) * pens);
 }

@@ -45,6 +45,13 @@ export class Chance {
     return Object.fromEntries([...this.streams].map(([name, stream]) => [name, stream.position]));
   }
 
+  /** How many numbers it has given so far, in all streams. */
+  get drawn(): number {
+    let drawn = 0;
+    for (const { position } of this.streams.values()) drawn += position;
+    return drawn;
+  }
+
   private stream(name: string): Stream {
     let stream = this.streams.get(name);
     if (stream === undefined) {

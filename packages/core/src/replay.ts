@@ -41,7 +41,18 @@ export function replay<S, D, V, O, E>(
 ): Position<S> {
   const chance = new Chance(record.seed, from?.chance);
   const state = from === undefined ? game.setup(game.options(record.options), chance, tell) : game.clone(from.state);
-  for (let version = from?.version ?? 0; version < upTo; version += 1) {
+  return carriedOn(game, record, { version: from?.version ?? 0, state, chance }, upTo, tell);
+}
+
+/** The position `upTo` decisions into the record, from one that comes before it and is used up by it. */
+export function carriedOn<S, D, V, O, E>(
+  game: Game<S, D, V, O, E>,
+  record: GameRecord,
+  { version: from, state, chance }: Position<S>,
+  upTo: number,
+  tell?: Tell<E>,
+): Position<S> {
+  for (let version = from; version < upTo; version += 1) {
     const { seat, do: text } = at(record.decisions, version);
     const decision = readDecision(game, text, version);
     const refusal = game.refusal(state, seat, decision);

@@ -1,9 +1,8 @@
 import { BadInput } from './bad-input.ts';
-import type { Chance } from './chance.ts';
 import type { Game, Refusal, Result, Seat, Told, Viewer } from './game.ts';
 import { at } from './lists.ts';
 import { type GameRecord, newRecord, type RecordedDecision, recordedResult } from './record.ts';
-import { type Position, replay, type Snapshot } from './replay.ts';
+import { carriedOn, type Position, replay, type Snapshot } from './replay.ts';
 import type { Seed } from './seed.ts';
 
 /** What became of something asked of the table. A repeat is an id the table has answered before: nothing was done again. */
@@ -73,6 +72,11 @@ export class Table<State, Decision, View, Options, Event> {
     return this.decisions.length;
   }
 
+  /** How many numbers chance has given so far. */
+  get drawn(): number {
+    return this.position.chance.drawn;
+  }
+
   get names(): readonly string[] {
     return this.header.seats;
   }
@@ -137,15 +141,16 @@ export class Table<State, Decision, View, Options, Event> {
   /** What the viewer may know of what happened after `version`, in order; from -1, the default, the setup too. */
   log(viewer: Viewer, version = -1): Logged<Event>[] {
     const logged: Logged<Event>[] = [];
-    let now = version;
+    let now = Math.max(0, version);
     const tell = (event: Event, only?: Seat): void => {
-      const seat = now <= 0 ? null : at(this.decisions, now - 1).seat;
+      const seat = now === 0 ? null : at(this.decisions, now - 1).seat;
       if (only === undefined || only === viewer) logged.push({ version: now, seat, event });
     };
-    let from = version < 0 ? undefined : snapshotOf(this.at(version));
+    const line = this.line();
+    let position = version < 0 ? replay(this.game, line, 0, tell) : this.at(version);
     while (now < this.version) {
       now += 1;
-      from = snapshotOf(replay(this.game, this.line(), now, tell, from));
+      position = carriedOn(this.game, line, position, now, tell);
     }
     return logged;
   }
@@ -179,10 +184,10 @@ export class Table<State, Decision, View, Options, Event> {
   private sealed(version: number): boolean {
     const { state, chance } = this.at(version - 1);
     const { seat, do: text } = at(this.decisions, version - 1);
-    const drawn = countDrawn(chance);
+    const { drawn } = chance;
     const told: Told<Event>[] = [];
     this.game.apply(state, seat, this.game.read(text), chance, collect(told));
-    return countDrawn(chance) !== drawn || told.some(({ event }) => this.game.reveals(event));
+    return chance.drawn !== drawn || told.some(({ event }) => this.game.reveals(event));
   }
 
   /** The record without its result, sharing the list of decisions. */
@@ -211,8 +216,4 @@ function collect<Event>(into: Told<Event>[]) {
 
 function snapshotOf<State>({ version, state, chance }: Position<State>): Snapshot<State> {
   return { version, state, chance: chance.positions() };
-}
-
-function countDrawn(chance: Chance): number {
-  return Object.values(chance.positions()).reduce((sum, position) => sum + position, 0);
 }

@@ -218,6 +218,8 @@ export interface HttpRequests {
   'POST /api/tables/:id/chat': { ask: LiveRequests['chat']['ask']; answer: Nothing };
   'GET /api/tables/:id/note': { ask: LiveRequests['readNote']['ask']; answer: LiveRequests['readNote']['answer'] };
   'POST /api/tables/:id/note': { ask: LiveRequests['note']['ask']; answer: Nothing };
+  /** The machine that is told of this seat's turns, without the rest of its address; null: none is. */
+  'GET /api/tables/:id/webhook': { ask: { seat: Seat }; answer: { host: string | null } };
   /** Where to tell that it is this seat's turn; null: nowhere any more. The secret signs each call. */
   'POST /api/tables/:id/webhook': { ask: { seat: Seat; url: string | null }; answer: { secret: string | null } };
 }

@@ -159,6 +159,7 @@ export const HTTP_SCHEMAS: { readonly [Name in HttpName]: v.GenericSchema<unknow
   'POST /api/tables/:id/chat': LIVE_SCHEMAS.chat,
   'GET /api/tables/:id/note': v.strictObject({ seat: v.pipe(writtenNumber, seat) }),
   'POST /api/tables/:id/note': LIVE_SCHEMAS.note,
+  'GET /api/tables/:id/webhook': v.strictObject({ seat: v.pipe(writtenNumber, seat) }),
   'POST /api/tables/:id/webhook': v.strictObject({
     seat,
     url: v.nullable(v.pipe(v.string(), v.url(), v.maxLength(LIMITS.webhookLength))),

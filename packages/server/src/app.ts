@@ -1,8 +1,10 @@
+import { setMaxListeners } from 'node:events';
 import { LIMITS, PROBLEM_STATUS, type Problem } from '@astrarium/protocol';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { type Api, routesOf } from './http/api.ts';
 import { docsRoutes } from './http/docs.ts';
+import { healthRoutes } from './http/health.ts';
 import { linkRoutes } from './http/links.ts';
 import { metricsRoute } from './http/metrics.ts';
 import { playRoutes } from './http/play.ts';
@@ -25,13 +27,21 @@ export interface AppOptions {
   /** In place of the usual ones. */
   readonly limits?: Partial<LimitOptions>;
   readonly log?: Log;
+  /** From then on the server is not ready for more, though it still answers. */
+  readonly draining?: AbortSignal;
 }
 
+/** What was asked before a shutdown has this long to be answered, in milliseconds. */
+const LAST_ANSWERS = 3000;
+
 /** The web server, not yet listening: tests ask it by `inject()`. */
-export async function buildApp({ pages, tables, limits = {}, log = SILENT }: AppOptions): Promise<FastifyInstance> {
-  // Open keep-alive connections must not hold up a shutdown.
-  const app = Fastify({ forceCloseConnections: true, bodyLimit: LIMITS.messageBytes, genReqId: requestId });
-  const api: Api = { tables, limits: openLimits(limits, tables.now), log };
+export async function buildApp({ pages, tables, limits = {}, log = SILENT, draining }: AppOptions): Promise<FastifyInstance> {
+  const closing = new AbortController();
+  // Whoever waits for the next change listens to it.
+  setMaxListeners(0, closing.signal);
+  // Connections kept open for later must not hold up a shutdown; what was asked already is still answered.
+  const app = Fastify({ forceCloseConnections: 'idle', return503OnClosing: false, bodyLimit: LIMITS.messageBytes, genReqId: requestId });
+  const api: Api = { tables, limits: openLimits(limits, tables.now), log, closing: closing.signal };
   logRequests(app, log);
   docsRoutes(app, pages);
 
@@ -50,19 +60,23 @@ export async function buildApp({ pages, tables, limits = {}, log = SILENT }: App
     return reply.code(code).type('text/plain; charset=utf-8').send(words);
   });
 
-  app.get('/health', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+  healthRoutes(app, tables.store, draining);
 
   const add = routesOf(app, api);
   tableRoutes(add, api);
   seatRoutes(add, api);
   linkRoutes(add, api);
-  playRoutes(add);
+  playRoutes(add, api);
   talkRoutes(add, api);
   webhookRoutes(add, api);
 
   const live = openLive(app.server, api);
   metricsRoute(app, tables, live);
-  app.addHook('preClose', async () => live.close());
+  app.addHook('preClose', async () => {
+    closing.abort();
+    live.close();
+    setTimeout(() => app.server.closeAllConnections(), LAST_ANSWERS).unref();
+  });
 
   await app.register(fastifyStatic, {
     root: pages,
@@ -88,7 +102,7 @@ export async function buildApp({ pages, tables, limits = {}, log = SILENT }: App
 
 /** The places of the site, as its pages have them. */
 const PLACE =
-  /^\/(?:cards|atlas|setup|setup\/ad-astra|games|online|learn\/(?:astra|ad-astra)|rules|glossary|(?:table|result|rules|atlas|online)\/[^/]+|table\/[^/]+\/text|replay\/[^/]+(?:\/\d+)?)$/;
+  /^\/(?:cards|atlas|setup|setup\/ad-astra|games|online|learn\/(?:astra|ad-astra)|rules|glossary|(?:table|result|rules|atlas|online)\/[^/]+|(?:table|online)\/[^/]+\/text|table\/[^/]+\/hints|replay\/[^/]+(?:\/\d+)?)$/;
 
 function isPlace({ method, url }: FastifyRequest): boolean {
   return method === 'GET' && PLACE.test(pathOf(url));

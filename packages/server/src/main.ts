@@ -1,11 +1,15 @@
 import type { AddressInfo } from 'node:net';
 import { buildApp } from './app.ts';
+import { inProcessBus } from './bus/in-process.ts';
+import { postgresBus } from './bus/postgres.ts';
+import type { LimitOptions } from './limits/limits.ts';
 import { openLog } from './log/log.ts';
 import { openMetrics } from './metrics/metrics.ts';
+import { openClock } from './store/clock.ts';
 import { openStore, type StoreOptions } from './store/open.ts';
 import { openBotPool } from './tables/bot-pool.ts';
+import { watchJobs } from './tables/jobs.ts';
 import { Tables } from './tables/tables.ts';
-import { watchClocks } from './tables/time-outs.ts';
 
 export interface ServerOptions {
   readonly host: string;
@@ -17,23 +21,32 @@ export interface ServerOptions {
   readonly store: StoreOptions;
   /** The built file of tables/bot-worker.ts. */
   readonly botWorker: string;
+  /** In place of the usual ones. */
+  readonly limits?: Partial<LimitOptions>;
+  /** How long a bot waits before it decides where somebody watches, in milliseconds, so that people can follow. */
+  readonly botPause?: number;
+  /** Seconds between the signal to stop and the end: until then a load balancer hears that it should send nobody more. */
+  readonly drain?: number;
 }
 
-/** How long a bot waits before it decides where somebody watches, in milliseconds, so that people can follow. */
-const BOT_PAUSE = 600;
-
 /** Starts the server of this process and returns its address. A signal to stop closes it, and with it the process ends. */
-export async function start({ host, port, pages, store: where, botWorker }: ServerOptions): Promise<string> {
+export async function start(options: ServerOptions): Promise<string> {
+  const { host, port, pages, store: where, botWorker, limits = {}, botPause = 600, drain = 0 } = options;
   const metrics = openMetrics();
   const store = await openStore(where, metrics.batchEntries.observe);
+  const clock = await openClock(() => store.time());
+  const bus = 'databaseUrl' in where ? postgresBus(where.databaseUrl) : inProcessBus();
   const bots = openBotPool(botWorker);
-  const tables = new Tables({ store, chooseForBot: bots.choose, botPause: BOT_PAUSE, now: Date.now, report, metrics });
-  const app = await buildApp({ pages, tables, log });
-  const stopClocks = watchClocks(tables);
+  const tables = new Tables({ store, bus, chooseForBot: bots.choose, botPause, now: clock.now, report, metrics });
+  const draining = new AbortController();
+  const app = await buildApp({ pages, tables, limits, log, draining: draining.signal });
+  const stopJobs = watchJobs(tables);
   const close = async (): Promise<void> => {
-    stopClocks();
+    draining.abort();
+    stopJobs();
     await app.close();
     await tables.close();
+    clock.stop();
     await bots.close();
     await store.close();
   };
@@ -43,8 +56,11 @@ export async function start({ host, port, pages, store: where, botWorker }: Serv
     await close();
     throw error;
   }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close());
-  tables.wakeBots().catch((error: unknown) => report(error, 'bots'));
+  process.once('SIGINT', () => void close());
+  process.once('SIGTERM', () => {
+    draining.abort();
+    setTimeout(() => void close(), drain * 1000);
+  });
   return addressOf(host, app.server.address() as AddressInfo);
 }
 

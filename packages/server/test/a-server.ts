@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { CreatedTable, HttpName, HttpRequests, NewOnlineTable, Problem } from '@astrarium/protocol';
 import { buildApp } from '../src/app.ts';
+import type { Bus } from '../src/bus/bus.ts';
+import { inProcessBus } from '../src/bus/in-process.ts';
 import type { LimitOptions } from '../src/limits/limits.ts';
 import { type Log, SILENT } from '../src/log/log.ts';
 import type { Store } from '../src/store/store.ts';
@@ -36,13 +38,14 @@ export async function aServer(
   store: Store,
   limits: Partial<LimitOptions> = NO_LIMITS,
   now: () => number = Date.now,
-  { log = SILENT, outside = INTERNET }: { readonly log?: Log; readonly outside?: Outside } = {},
+  { log = SILENT, outside = INTERNET, bus = inProcessBus() }: { readonly log?: Log; readonly outside?: Outside; readonly bus?: Bus } = {},
 ): Promise<TestServer> {
   const pages = mkdtempSync(path.join(tmpdir(), 'astrarium-pages-'));
   writeFileSync(path.join(pages, 'index.html'), '<!doctype html><title>Astrarium</title>');
   const reported: unknown[] = [];
   const tables = new Tables({
     store,
+    bus,
     chooseForBot: async (task) => chooseForBot({ ...task, waiting: 0 }),
     botPause: 0,
     now,

@@ -24,7 +24,8 @@ describe('the web server', () => {
     const unused = (): never => {
       throw new Error('pages need no store');
     };
-    const store = new Proxy({} as Store, { get: unused });
+    const check = (): Promise<void> => Promise.reject(new Error('no database'));
+    const store = new Proxy({ check } as Store, { get: (only, name) => (name === 'check' ? only.check : unused()) });
     tables = new Tables({ store, chooseForBot: unused, botPause: 0, now: Date.now, report: unused });
     app = await buildApp({ pages, tables });
   });
@@ -54,6 +55,8 @@ describe('the web server', () => {
     '/learn/ad-astra',
     '/table/abc',
     '/table/abc/text',
+    '/online/abc/text',
+    '/table/abc/hints',
     '/replay/abc',
     '/replay/abc/12',
     '/result/abc',
@@ -121,6 +124,16 @@ describe('the web server', () => {
     const answer = await app.inject('/health');
     expect(answer.json()).toEqual({ status: 'ok' });
     expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it('says that it is not ready for more, without its database or while it stops', async () => {
+    const answer = await app.inject('/health/ready');
+    expect({ code: answer.statusCode, ...answer.json<{ status: string }>() }).toEqual({ code: 503, status: 'no-database' });
+    const stopping = await buildApp({ pages, tables, draining: AbortSignal.abort() });
+    const last = await stopping.inject('/health/ready');
+    expect({ code: last.statusCode, ...last.json<{ status: string }>() }).toEqual({ code: 503, status: 'stopping' });
+    expect((await stopping.inject('/health')).statusCode).toBe(200);
+    await stopping.close();
   });
 
   it.each(['/nothing', '/assets/', '/.built-from', '/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json'])(

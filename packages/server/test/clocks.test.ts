@@ -36,7 +36,18 @@ const SITS: StoredSeat = { name: '', ink: 'rose', player: 'person', lentTo: null
 function facts(clock: Clock, waitingFor: readonly number[], stored: StoredClock | null, seats = [SITS, SITS, SITS]): Facts {
   const header = { rules: 1, data: 1, options: {}, clock, commitment: null, rematchOf: null, rematch: null };
   const table = { id: 'x', game: 'astra', header, phase: 'running', listing: 'public', waitingFor, result: null, created: 0 } as const;
-  return { ...table, deal: { seed: null, serverSeed: null }, hostHash: null, clock: stored, seats, changed: 0, revision: 1 };
+  return {
+    ...table,
+    deal: { seed: null, serverSeed: null },
+    hostHash: null,
+    clock: stored,
+    seats,
+    changed: 0,
+    revision: 1,
+    number: 0,
+    chat: 0,
+    undo: null,
+  };
 }
 
 function decided(seat: number): Entry {

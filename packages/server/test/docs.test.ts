@@ -37,6 +37,7 @@ describe('the description of the API', () => {
     );
     const others = [
       'GET /health',
+      'GET /health/ready',
       'GET /metrics',
       'GET /api/openapi.json',
       'GET /api/docs',
@@ -97,7 +98,9 @@ describe('the description of the API', () => {
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(answer.headers.get('content-security-policy')).toContain("script-src 'self'");
     expect(page).not.toMatch(/<script|<style| style=| on\w+=|javascript:/);
-    for (const name of Object.keys(HTTP_SCHEMAS)) expect(page).toContain(`<code>${name.split(' ')[1]}</code>`);
+    const described = [...page.matchAll(/class="method">(\w+)<\/span> <code>([^<]+)<\/code>.*?<dt>answer<\/dt>/gs)];
+    expect(described.map(([, method, address]) => `${method} ${address}`)).toEqual(expect.arrayContaining(Object.keys(HTTP_SCHEMAS)));
+    expect(page).toContain('<dt>body</dt><dd><pre><code>{ seat: 0…9, decision: string ≤ 400, id: /^[\\w-]{8,64}$/ }</code></pre></dd>');
     const [, style = ''] = /<link rel="stylesheet" href="([^"]+)">/.exec(page) ?? [];
     const css = await fetch(server.url + style);
     expect([css.status, css.headers.get('content-type')]).toEqual([200, 'text/css; charset=utf-8']);

@@ -1,7 +1,8 @@
+import type { Socket } from 'node:net';
 import { at } from '@astrarium/core';
 import { LIMITS } from '@astrarium/protocol';
 import { afterEach, describe, expect, it } from 'vitest';
-import { callerOf } from '../src/limits/address.ts';
+import { addressOf, callerOf } from '../src/limits/address.ts';
 import type { LimitOptions } from '../src/limits/limits.ts';
 import { RateLimit } from '../src/limits/rate.ts';
 import { Client, playTogether } from './a-client.ts';
@@ -44,6 +45,32 @@ describe('an address', () => {
     ['::1', '0:0:0:0::/64'],
   ])('%s counts as %s', (address, caller) => {
     expect(callerOf(address)).toBe(caller);
+  });
+});
+
+describe('behind proxies', () => {
+  it.each([
+    [0, undefined, '10.0.0.1'],
+    [0, '1.1.1.1', '10.0.0.1'],
+    [1, '1.1.1.1', '1.1.1.1'],
+    [1, 'made up, 9.9.9.9, 1.1.1.1', '1.1.1.1'],
+    [2, 'made up, 1.1.1.1, 2.2.2.2', '1.1.1.1'],
+    [2, '1.1.1.1', '1.1.1.1'],
+    [1, undefined, '10.0.0.1'],
+    [1, ' , ', '10.0.0.1'],
+  ])('%i of them, and X-Forwarded-For %j, it is %s who asks', (proxies, forwarded, address) => {
+    const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
+    const socket = { remoteAddress: '10.0.0.1' } as Socket;
+    expect(addressOf({ headers, socket }, proxies)).toBe(address);
+  });
+
+  it('each address has its own limit, and nobody gets another by making one up', async () => {
+    const { url } = await start({ requests: { burst: 2, perSecond: 0 }, proxies: 1 });
+    const ask = async (forwarded: string): Promise<number> =>
+      (await fetch(`${url}/api/tables?list=open`, { headers: { 'x-forwarded-for': forwarded } })).status;
+    expect([await ask('1.1.1.1'), await ask('made up, 1.1.1.1'), await ask('again, 1.1.1.1'), await ask('1.1.1.2')]).toEqual([
+      200, 200, 429, 200,
+    ]);
   });
 });
 

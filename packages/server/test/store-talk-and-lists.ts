@@ -135,9 +135,10 @@ export function talkAndLists(store: Store, aNew: (change?: Partial<NewStoredTabl
         await aNew({ waitingFor: [0, 1], seats: persons.map((seat) => ({ ...seat, lentTo: 'adept' })) }),
         await aNew({ waitingFor: [1], phase: 'finished' }),
       ];
-      const waiting = await store.waitingForBots();
-      expect([bot, person, lent, over].map((id) => waiting.includes(id))).toEqual([true, false, true, false]);
-      expect(new Set(waiting).size).toBe(waiting.length);
+      await store.raiseBots();
+      await store.raiseBots();
+      const taken = await Promise.all([bot, person, lent, over].map((id) => store.takeBots('node', 1000, id)));
+      expect(taken.map((job) => job?.table)).toEqual([bot, undefined, lent, undefined]);
     });
   });
 }

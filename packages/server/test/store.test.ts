@@ -4,6 +4,7 @@ import { openStore } from '../src/store/open.ts';
 import type { Store } from '../src/store/store.ts';
 import { aStore, builtWorker, temporaryFolder } from './a-store.ts';
 import { aDecision, aTable } from './a-table-to-store.ts';
+import { jobs } from './store-jobs.ts';
 import { HOSTILE, talkAndLists } from './store-talk-and-lists.ts';
 
 const embedded = await openStore({ dataDir: temporaryFolder(), worker: await builtWorker() });
@@ -30,7 +31,15 @@ describe.each(stores)('%s', (_name, store) => {
       const clock = { due: 5000, left: [1, 2], since: [null, 3] };
       const id = await aNew({ clock, phase: 'waiting', entries: [aDecision(1), aDecision(2)] });
       const { links: _, ...expected } = aTable(id, { clock, phase: 'waiting', entries: [aDecision(1), aDecision(2)] });
-      expect(await store.loadTable(id)).toEqual({ ...expected, changed: 1000, revision: 1, snapshot: null });
+      expect(await store.loadTable(id)).toEqual({
+        ...expected,
+        changed: 1000,
+        revision: 1,
+        number: 2,
+        chat: 0,
+        undo: null,
+        snapshot: null,
+      });
     });
 
     it('keeps the order of the fields of its options, as a record must come back byte for byte', async () => {
@@ -211,6 +220,7 @@ describe.each(stores)('%s', (_name, store) => {
   });
 
   talkAndLists(store, aNew);
+  jobs(store, aNew);
 
   it.each(['nobody', '', "' or 1=1 --", 'x'.repeat(5000)])('knows no table by the name of %j', async (id) => {
     expect(await store.loadTable(id)).toBeUndefined();

@@ -164,6 +164,9 @@ describe('at a table', () => {
     expect(await refusedCode(request(server, 'POST /api/tables/:id/webhook', ask, id, { token: at(tokens, first) }))).toBe('not-your-seat');
     ({ secret } = await request(server, 'POST /api/tables/:id/webhook', ask, id, { token: at(tokens, other) }));
     expect(secret).toHaveLength(43);
+    const seen = async (token: string) => request(server as TestServer, 'GET /api/tables/:id/webhook', { seat: other }, id, { token });
+    expect(await seen(at(tokens, other))).toEqual({ host: `hook.example:${port}` });
+    expect(await refusedCode(seen(at(tokens, first)))).toBe('not-your-seat');
     let turns = 0;
     for (let before = waitedFor(); turns < 3; before = waitedFor()) {
       await playTogether(clients, 1);
@@ -176,6 +179,7 @@ describe('at a table', () => {
     expect(await request(server, 'POST /api/tables/:id/webhook', { seat: other, url: null }, id, { token: at(tokens, other) })).toEqual({
       secret: null,
     });
+    expect(await seen(at(tokens, other))).toEqual({ host: null });
     for (const client of clients) client.cut();
   });
 

@@ -1,49 +1,61 @@
-import type { CDPSession, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { it } from 'vitest';
+import { openStarTable } from '../test/ad-astra-at-table.ts';
 import { inBrowser } from '../test/in-browser.ts';
+import { tick } from '../test/tick.ts';
+import { Clicks, SETTLED } from './clicks.ts';
 
 const CLICKS = 60;
-/** Long enough for everything that a click sets off. */
-const SETTLED = 160;
 
-const { open } = inBrowser();
+const site = inBrowser();
 
 it('a click on a star at a table of four', async () => {
-  const page = await open('/setup', { reducedMotion: 'no-preference' });
+  const page = await site.open('/setup', { reducedMotion: 'no-preference' });
   await seatFourPersons(page);
-  const devtools = await page.context().newCDPSession(page);
-  // The time of the page's own thread, so that whatever else the machine does is not counted.
-  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const script: number[] = [];
-  const task: number[] = [];
-  for (let step = 0; step < 4 * CLICKS && script.length < CLICKS; step += 1) {
-    const star = page.locator('.sky-star-legal').first();
-    const spot = (await star.count()) === 0 ? null : await star.boundingBox();
-    if (spot === null) {
-      await goOn(page);
-      continue;
-    }
-    const at = { x: spot.x + spot.width / 2, y: spot.y + spot.height / 2, button: 'left', clickCount: 1 } as const;
-    await page.mouse.move(at.x, at.y);
-    await page.waitForTimeout(SETTLED);
-    const before = await measured(devtools);
-    // Straight to the input pipe: between the two measures nothing of the bench's own runs in the page.
-    await devtools.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...at });
-    await devtools.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...at });
-    await page.waitForTimeout(SETTLED);
-    const after = await measured(devtools);
-    script.push(after.script - before.script);
-    task.push(after.task - before.task);
-    if (script.length % 4 === 0) await press(page, ['s', 'd']);
+  const clicks = await Clicks.on(page);
+  for (let step = 0; step < 4 * CLICKS && clicks.count < CLICKS; step += 1) {
+    if (!(await clicks.click(page.locator('.sky-star-legal').first()))) await goOn(page);
+    else if (clicks.count % 4 === 0) await press(page, ['s', 'd']);
   }
-  if (script.length < CLICKS) throw new Error(`only ${script.length} stars could be marked: ${await page.locator('main').innerText()}`);
-  console.log(
-    `${script.length} clicks on a star, milliseconds of script: ${percentiles(script)}; of everything on the page's thread: ${percentiles(task)}`,
-  );
+  await enough(page, clicks);
+  clicks.report('on a star');
 });
 
+it('a click on whatever is to be decided at a table of Ad Astra with three bots', async () => {
+  const page = await openStarTable(site, { players: ['human', 'novice', 'novice', 'novice'], reducedMotion: 'no-preference' });
+  const clicks = await Clicks.on(page);
+  for (let step = 0; step < 4 * CLICKS && clicks.count < CLICKS; step += 1) {
+    const target = await decisive(page);
+    if (target === null || !(await clicks.click(target))) await page.waitForTimeout(SETTLED);
+  }
+  await enough(page, clicks);
+  clicks.report('at the table of Ad Astra');
+});
+
+/** In Ad Astra: a card of the hand and its space, a system and its planet, an offer's answer, an item and its site, or any other choice. */
+async function decisive(page: Page): Promise<Locator | null> {
+  for (const place of [
+    '.planning-space-put .planning-slot',
+    '.star-table-planning .hand-card-glows',
+    '.system-entered ~ .planet-open',
+    '.system-open',
+    '.offer-answer .choice-button-glows',
+    '.build-site .choice-button-glows',
+    '.build-item.choice-button-glows',
+    '.choice-panel-awake .choice-body button:not([aria-disabled="true"]) >> nth=-1',
+  ]) {
+    const found = page.locator(place).first();
+    if ((await found.count()) > 0) return found;
+  }
+  return null;
+}
+
+async function enough(page: Page, clicks: Clicks): Promise<void> {
+  if (clicks.count < CLICKS) throw new Error(`only ${clicks.count} clicks were possible: ${await page.locator('main').innerText()}`);
+}
+
 async function seatFourPersons(page: Page): Promise<void> {
-  await page.getByRole('radio', { name: '4' }).check({ force: true });
+  await tick(page.getByRole('radio', { name: '4' }));
   for (const place of [1, 2, 3, 4]) {
     await page
       .getByRole('group', { name: `Seat ${place}` })
@@ -73,16 +85,4 @@ async function press(page: Page, keys: readonly string[]): Promise<void> {
     await page.keyboard.press(key);
     await page.waitForTimeout(SETTLED);
   }
-}
-
-async function measured(devtools: CDPSession): Promise<{ readonly script: number; readonly task: number }> {
-  const { metrics } = await devtools.send('Performance.getMetrics');
-  const seconds = (name: string): number => metrics.find((metric) => metric.name === name)?.value ?? 0;
-  return { script: 1000 * seconds('ScriptDuration'), task: 1000 * seconds('TaskDuration') };
-}
-
-function percentiles(values: readonly number[]): string {
-  const sorted = values.toSorted((a, b) => a - b);
-  const percentile = (share: number): string => (sorted[Math.floor((sorted.length - 1) * share)] ?? 0).toFixed(1);
-  return `p50 ${percentile(0.5)}, p95 ${percentile(0.95)}, longest ${percentile(1)}`;
 }

@@ -9,9 +9,11 @@ import type { ChunkingContext } from 'rolldown';
 const CHUNKS: readonly (readonly [name: string, ...neededBy: readonly string[]])[] = [
   ['site', 'main.tsx'],
   ['table', 'astra/table/astra-table.tsx', 'ad-astra/table/ad-astra-table.tsx'],
+  ['table', 'pages/table/table-page.tsx'],
   ['card', 'astra/table/astra-table.tsx', 'pages/cards/cards-page.tsx'],
   ['sky', 'astra/table/astra-table.tsx', 'pages/replay/astra-scene.tsx'],
   ['astra-table', 'astra/table/astra-table.tsx'],
+  ['automa', 'astra/table/automa/automa-place.tsx'],
   ['sheets', 'astra/table/sheets.tsx', 'ad-astra/table/ad-astra-table.tsx'],
   ['galaxy', 'ad-astra/table/ad-astra-table.tsx', 'pages/replay/ad-astra-scene.tsx'],
   ['ad-astra-table', 'ad-astra/table/ad-astra-table.tsx'],

@@ -54,6 +54,7 @@ const RoomPage = lazy(async () => ({ default: (await import('./pages/room/room-p
 const OnlineHost = lazy(async () => ({ default: (await import('./online/online-host.tsx')).OnlineHost }));
 const TablePage = lazy(async () => ({ default: (await import('./pages/table/table-page.tsx')).TablePage }));
 const TextTablePage = lazy(async () => ({ default: (await import('./text-table/text-table-page.tsx')).TextTablePage }));
+const HintsPage = lazy(async () => ({ default: (await import('./pages/learn/hints-page.tsx')).HintsPage }));
 const ReplayPage = lazy(async () => ({ default: (await import('./pages/replay/replay-page.tsx')).ReplayPage }));
 const ResultPage = lazy(async () => ({ default: (await import('./pages/result/result-page.tsx')).ResultPage }));
 const RulesPage = lazy(async () => ({ default: (await import('./pages/rules/rules-page.tsx')).RulesPage }));
@@ -79,11 +80,14 @@ function Page({ route }: { readonly route: Route }): ReactNode {
     case 'new-online':
       return <NewOnlinePage />;
     case 'room':
-      return <RoomPage key={route.id} id={route.id} />;
+      return <RoomPage key={route.id} id={route.id} inWords={false} />;
     case 'table':
       return <TablePage key={route.id} id={route.id} />;
     case 'text':
-      return <TextTablePage key={route.id} id={route.id} />;
+      // At an online table the line stays open between the picture and the words.
+      return isOnlineId(route.id) ? <RoomPage key={route.id} id={route.id} inWords /> : <TextTablePage key={route.id} id={route.id} />;
+    case 'hints':
+      return <HintsPage key={route.id} id={route.id} />;
     case 'replay':
       return hosted(route.id, <ReplayPage key={route.id} id={route.id} version={route.version} />);
     case 'result':

@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import type { InBrowser } from './in-browser.ts';
+import { tick } from './tick.ts';
 
 export interface TableWish extends BrowserContextOptions {
   /** Who plays each seat, as the setup page names them. */
@@ -14,10 +15,10 @@ export async function openStarTable(
 ): Promise<Page> {
   const page = await site.open('/setup/ad-astra', options);
   await page.evaluate(() => localStorage.setItem('astrarium.pace', 'instant'));
-  await page.getByRole('radio', { name: String(players.length), exact: true }).check({ force: true });
+  await tick(page.getByRole('radio', { name: String(players.length), exact: true }));
   for (const [seat, player] of players.entries()) await page.locator('.setup-seat select').nth(seat).selectOption(player);
   // The choice after "drawn by lot".
-  await page.locator('.setup-first input').nth(1).check({ force: true });
+  await tick(page.locator('.setup-first input').nth(1));
   await page.locator('.setup-seed summary').click();
   await page.locator('.setup-seed input').fill(seed);
   await page.locator('.setup button[type="submit"]').click();
@@ -68,4 +69,42 @@ export async function playOn(page: Page): Promise<void> {
     return;
   }
   await page.locator('.choice-body button:not([aria-disabled="true"])').last().click();
+}
+
+/**
+ * Plays at an online table of Ad Astra by clicks from inside the page, which is many times quicker than a hand from outside: in the
+ * picture or in words, whichever is shown, whenever this seat is asked, until so many decisions were taken by all or the game is over.
+ */
+export async function playAlong(page: Page, until = Number.POSITIVE_INFINITY): Promise<void> {
+  await page.evaluate(async (last) => {
+    const all = (what: string): Element[] => [...document.querySelectorAll(what)];
+    const version = (): number => Number(document.querySelector<HTMLElement>('[data-version]')?.dataset['version']);
+    const inWords = (): Element | undefined => {
+      const choices = all('.text-choice');
+      const scoring = choices.find((choice) => choice.querySelector('.text-choice-notation')?.textContent?.startsWith('plan s'));
+      return scoring ?? choices[version() % choices.length];
+    };
+    // Whoever plans to score, the last three cards of the hand, comes to the end soonest.
+    const planned = (): Element | undefined =>
+      document.querySelector('.planning-space-put .planning-slot') ??
+      document.querySelector(':is([data-hand-card="8"], [data-hand-card="9"], [data-hand-card="10"]).hand-card-glows') ??
+      all('.hand-card-glows').at(version() % all('.hand-card-glows').length);
+    const acted = (): Element | undefined =>
+      document.querySelector('.system-entered ~ .planet-open, .system-open') ??
+      document.querySelector('.offer-answer .choice-button-glows') ??
+      all('.choice-body button:not([aria-disabled="true"])').at(-1);
+    const target = (): Element | undefined => {
+      if (document.querySelector('.text-table') !== null) return inWords();
+      if (document.querySelector('.choice-panel-awake') === null) return undefined;
+      return document.querySelector('.star-table-planning') === null ? acted() : planned();
+    };
+    const isOver = (): boolean => document.querySelector('.end-panel, .text-asked .text-section') !== null;
+    while (!isOver() && version() < last) {
+      // While a decision is on its way nothing else is decided.
+      if (document.querySelector('.online-table-sending') === null) {
+        target()?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
+      }
+      await new Promise((resolve) => setTimeout(resolve, 15));
+    }
+  }, until);
 }

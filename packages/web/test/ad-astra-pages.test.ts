@@ -28,8 +28,8 @@ describe('the pages of Ad Astra, in a real browser', () => {
     await page.goto(`${site.url()}/games`);
     const game = page.getByRole('article');
     await game.getByText('Ad Astra', { exact: true }).waitFor();
-    expect(await game.getByText('Adept', { exact: true }).count()).toBe(2);
-    expect(await game.getByRole('link', { name: /^Go on/ }).getAttribute('href')).toBe(table);
+    await expect.poll(() => game.getByText('Adept', { exact: true }).count()).toBe(2);
+    await expect.poll(() => game.getByRole('link', { name: /^Go on/ }).getAttribute('href')).toBe(table);
   });
 
   it('tell where the points of a finished game came from, and replay it through any eyes', { timeout: 60_000 }, async () => {
@@ -42,7 +42,7 @@ describe('the pages of Ad Astra, in a real browser', () => {
     expect(columns).toHaveLength(10);
     expect(totals.map((_, seat) => String(columns.reduce((sum, row) => sum + (row[seat] ?? 0), 0)))).toEqual(totals);
     await page.getByText('Why the game is over: somebody reached 50 points.').waitFor();
-    expect(await page.locator('.scoring-actions tbody tr').count()).toBeGreaterThan(3);
+    await expect.poll(() => page.locator('.scoring-actions tbody tr').count()).toBeGreaterThan(3);
     const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export' }).click()]);
     expect(readFileSync(await download.path(), 'utf8')).toBe(RECORD);
 
@@ -52,7 +52,7 @@ describe('the pages of Ad Astra, in a real browser', () => {
     await page.getByRole('button', { name: 'One step on' }).click();
     await page.locator('.happenings').getByText('puts a card face down').first().waitFor();
     const faces = page.locator('.planning-slot[aria-label*="your card face down"]');
-    expect(await faces.count()).toBe(0);
+    await expect.poll(() => faces.count()).toBe(0);
     const [first] = RECORD.split('\n').slice(1);
     const { seat } = JSON.parse(first ?? '') as { seat: number };
     await page.getByLabel('Through whose eyes').selectOption(String(seat));
@@ -71,7 +71,7 @@ describe('the pages of Ad Astra, in a real browser', () => {
     const players = ['human', 'novice', 'novice', 'novice', 'novice'];
     const page = await openStarTable(site, { players, viewport: { width, height }, hasTouch: true });
     const size = () => [document.documentElement.scrollWidth, document.documentElement.scrollHeight];
-    expect(await page.evaluate(size)).toEqual([width, height]);
+    await expect.poll(() => page.evaluate(size)).toEqual([width, height]);
     const boxes = await page.locator('.faction, .holdings, .galaxy, .planning-board, .choice-panel').evaluateAll((all) =>
       all.map((part) => {
         const { left, top, right, bottom } = part.getBoundingClientRect();
@@ -96,11 +96,13 @@ describe('the pages of Ad Astra, in a real browser', () => {
         });
         const look = async (name: string): Promise<void> => {
           if (isForAxe(language, screen)) expect(await axeFaults(page), `axe on ${name}`).toEqual([]);
-          expect(await page.evaluate(() => document.documentElement.scrollWidth), `the width of ${name}`).toBe(width);
+          await expect
+            .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: `the width of ${name}` })
+            .toBe(width);
           await takePicture(page, `ad-astra-${name}-${language}-${screen}`);
         };
         const inSight = async (...parts: readonly string[]): Promise<void> => {
-          expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+          await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
           for (const part of ['.top-bar', '.planning-board', '.galaxy', '.choice-panel', '.holdings', ...parts]) {
             const box = await page.locator(part).boundingBox();
             expect(box, part).not.toBeNull();

@@ -12,7 +12,7 @@ describe('the atlas, in a real browser', () => {
     it.each(['phone', 'desktop'] as const)('is without fault to axe, fits, and can be looked at on a %s', async (screen) => {
       const page = await open('/atlas', { locale: LOCALES[language], viewport: SCREENS[screen] });
       await words(page, cardNames['ori'] ?? '').waitFor();
-      expect(await page.getByRole('listitem').getByRole('link').count()).toBe(48);
+      await expect.poll(() => page.getByRole('listitem').getByRole('link').count()).toBe(48);
       expect(await axeFaults(page)).toEqual([]);
       await takePicture(page, `atlas-${language}-${screen}`);
 
@@ -21,7 +21,7 @@ describe('the atlas, in a real browser', () => {
       const sheet = page.getByRole('region', { name: cardNames['sco'] ?? '' });
       await sheet.getByRole('rowheader', { name: 'Antares' }).waitFor();
       await sheet.locator('.sheet-lore p').filter({ hasText: '.' }).waitFor();
-      expect(await there.getAttribute('aria-current')).toBe('true');
+      await expect.poll(() => there.getAttribute('aria-current')).toBe('true');
       expect(await axeFaults(page)).toEqual([]);
       const widths = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
       expect(widths).toEqual([SCREENS[screen].width, SCREENS[screen].width]);
@@ -35,13 +35,13 @@ describe('the atlas, in a real browser', () => {
     const page = await open('/atlas');
     const sky = skyOf(page);
     await sky.focus();
-    expect(await zoomOf(sky)).toBe(1);
+    await expect.poll(() => zoomOf(sky)).toBe(1);
     for (let step = 0; step < 5; step += 1) await page.keyboard.press('+');
-    expect(await zoomOf(sky)).toBeGreaterThan(4);
+    await expect.poll(() => zoomOf(sky)).toBeGreaterThan(4);
     const before = await centreOf(sky);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowRight');
-    expect(await centreOf(sky)).not.toBe(before);
+    await expect.poll(() => centreOf(sky)).not.toBe(before);
     const told = /^In the middle: (.+)$/.exec((await page.getByText(/^In the middle: /).textContent()) ?? '')?.[1] ?? '';
     await page.keyboard.press('Enter');
     const heading = page.getByRole('heading', { level: 2, name: told, exact: true });
@@ -53,9 +53,9 @@ describe('the atlas, in a real browser', () => {
     expect(new URL(page.url()).pathname).toBe('/atlas');
     await expect.poll(() => focusIn(page, '.sky')).toBe(true);
     await page.keyboard.press('0');
-    expect(await zoomOf(sky)).toBe(1);
+    await expect.poll(() => zoomOf(sky)).toBe(1);
     await page.keyboard.press('-');
-    expect(await zoomOf(sky)).toBe(1);
+    await expect.poll(() => zoomOf(sky)).toBe(1);
   });
 
   it('goes by hand: wheel, push, press and buttons', async () => {
@@ -81,11 +81,11 @@ describe('the atlas, in a real browser', () => {
     expect(new URL(page.url()).pathname).toBe('/atlas');
 
     await page.getByRole('button', { name: 'The whole sky' }).click();
-    expect(await zoomOf(sky)).toBe(1);
+    await expect.poll(() => zoomOf(sky)).toBe(1);
     await page.getByRole('button', { name: 'Nearer' }).click();
-    expect(await zoomOf(sky)).toBe(2);
+    await expect.poll(() => zoomOf(sky)).toBe(2);
     await page.getByRole('button', { name: 'Farther' }).click();
-    expect(await zoomOf(sky)).toBe(1);
+    await expect.poll(() => zoomOf(sky)).toBe(1);
 
     // The star itself stands just left of its name.
     const canopus = await words(page, 'Canopus').boundingBox();
@@ -116,7 +116,7 @@ describe('the atlas, in a real browser', () => {
     const status = page.getByRole('search').getByRole('status');
     await page.getByRole('searchbox').fill('aldeb');
     await expect.poll(() => links.count()).toBe(1);
-    expect(await page.locator('.sky-lines-dim').count()).toBe(47);
+    await expect.poll(() => page.locator('.sky-lines-dim').count()).toBe(47);
     await page.getByRole('button', { name: 'Show all' }).click();
     await page.getByRole('button', { name: /^Fire/ }).click();
     await page.getByText('By stars, Ability and Boons').click();
@@ -136,10 +136,10 @@ describe('the atlas, in a real browser', () => {
     const page = await open('/atlas/lyr');
     await page.getByRole('heading', { level: 2, name: 'Lyra' }).waitFor();
     await words(page, 'Vega').waitFor();
-    expect(await zoomOf(skyOf(page))).toBeGreaterThan(8);
+    await expect.poll(() => zoomOf(skyOf(page))).toBeGreaterThan(8);
     const lost = await open('/atlas/xyz');
     await lost.getByRole('alert').getByText('“xyz”', { exact: false }).waitFor();
-    expect(await zoomOf(skyOf(lost))).toBe(1);
+    await expect.poll(() => zoomOf(skyOf(lost))).toBe(1);
   });
 
   it('flies there for whoever lets the sky move', async () => {

@@ -18,7 +18,7 @@ describe('the catalogue of the cards, in a real browser', () => {
 
     it('shows all 48 cards with everything on them', async () => {
       const page = await open({ locale: LOCALES[language] });
-      expect(await page.getAttribute('html', 'lang')).toBe(language);
+      await expect.poll(() => page.getAttribute('html', 'lang')).toBe(language);
       const plates = await page.evaluate(() =>
         [...document.querySelectorAll('article')].map((plate) => ({
           words: (plate.textContent ?? '').replaceAll('\u00a0', ' '),
@@ -60,8 +60,8 @@ describe('the catalogue of the cards, in a real browser', () => {
     await page.getByRole('heading', { name: 'Les constellations de Ptolémée' }).waitFor();
     await page.reload();
     await shown(page);
-    expect(await page.getAttribute('html', 'lang')).toBe('fr');
-    expect(await page.getByRole('button', { name: 'Français' }).getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => page.getAttribute('html', 'lang')).toBe('fr');
+    await expect.poll(() => page.getByRole('button', { name: 'Français' }).getAttribute('aria-pressed')).toBe('true');
     await page.getByRole('article', { name: 'Taureau' }).waitFor();
   });
 
@@ -71,7 +71,7 @@ describe('the catalogue of the cards, in a real browser', () => {
     const names = page.getByRole('article').getByRole('heading');
     await page.getByRole('button', { name: /^Earth/ }).click();
     await expect.poll(() => names.count()).toBe(12);
-    expect(await status.textContent()).toBe('12 of 48 constellations');
+    await expect.poll(() => status.textContent()).toBe('12 of 48 constellations');
     await page.getByRole('searchbox').fill('aldeb');
     await expect.poll(() => names.allTextContents()).toEqual(['Taurus']);
     await page.getByRole('button', { name: 'Show all' }).click();
@@ -87,7 +87,7 @@ describe('the catalogue of the cards, in a real browser', () => {
     const taurus = page.getByRole('article', { name: 'Taurus', exact: true });
     await taurus.getByText('Myth and sky').click();
     await taurus.getByText('Zeus').waitFor();
-    expect(await taurus.textContent()).toContain('β–ε–γ–λ–37–η; γ–α–ζ; λ–μ–ν');
+    await expect.poll(() => taurus.textContent()).toContain('β–ε–γ–λ–37–η; γ–α–ζ; λ–μ–ν');
     await page.getByRole('button', { name: 'Français' }).click();
     await page.getByRole('article', { name: 'Taureau' }).getByText('Europe').first().waitFor();
   });
@@ -139,14 +139,14 @@ describe('the catalogue of the cards, in a real browser', () => {
         return targets.filter((target) => target?.checkVisibility({ contentVisibilityAuto: true })).length;
       });
     const still = await open({ reducedMotion: 'reduce' });
-    expect(await moving(still)).toBe(0);
+    await expect.poll(() => moving(still)).toBe(0);
     const turning = await open({ reducedMotion: 'no-preference' });
-    expect(await moving(turning)).toBeGreaterThan(0);
+    await expect.poll(() => moving(turning)).toBeGreaterThan(0);
     await turning.getByRole('button', { name: 'Still the sky' }).click();
     await expect.poll(() => moving(turning)).toBe(0);
     await turning.reload();
     await shown(turning);
-    expect(await moving(turning)).toBe(0);
+    await expect.poll(() => moving(turning)).toBe(0);
   });
 
   it('brings its own faces for every sign it writes', async () => {
@@ -159,7 +159,7 @@ describe('the catalogue of the cards, in a real browser', () => {
       ),
     );
     expect(drawn).toEqual([true, true, true]);
-    expect(await page.evaluate(() => document.fonts.check('16px "EB Garamond"', 'αβγδεζηθικλμνξοπρστυφχψωő'))).toBe(true);
+    await expect.poll(() => page.evaluate(() => document.fonts.check('16px "EB Garamond"', 'αβγδεζηθικλμνξοπρστυφχψωő'))).toBe(true);
   });
 });
 

@@ -101,6 +101,18 @@ describe('a local game', () => {
     expect((await host.ask('watch', { table })).update.version).toBe(1);
   });
 
+  test('an Adept advises whoever is asked, by what that seat may do, and changes nothing', async () => {
+    const { host } = aHost();
+    const { id: table } = await host.ask('create', { table: aTable(HUMAN, HUMAN) });
+    const before = (await host.ask('watch', { table })).update;
+    const { version, decision } = await host.ask('advise', { table, seat: 0 });
+    expect(version).toBe(0);
+    expect(before.legal[0]).toContain(decision);
+    expect(await host.ask('advise', { table, seat: 0 })).toEqual({ version, decision });
+    expect(await host.ask('advise', { table, seat: 1 })).toEqual({ version, decision: null });
+    expect((await host.ask('watch', { table })).update).toEqual(before);
+  });
+
   test('undo goes back as far as the law allows', async () => {
     const { host } = aHost();
     const { id: table } = await host.ask('create', { table: aTable(HUMAN, HUMAN) });

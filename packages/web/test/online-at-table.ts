@@ -3,6 +3,7 @@ import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { versionOf } from './ad-astra-at-table.ts';
 import type { InBrowser } from './in-browser.ts';
+import { tick } from './tick.ts';
 
 export interface OnlineWish {
   readonly name?: string;
@@ -13,8 +14,8 @@ export interface OnlineWish {
 /** Sets up a table of Astra for two and goes there. */
 export async function makeTable(page: Page, { name = 'Hypatia', listing = 'Private', other = 'person' }: OnlineWish = {}): Promise<void> {
   await page.getByLabel('Your name').fill(name);
-  await page.getByRole('radio', { name: '2', exact: true }).check({ force: true });
-  await page.getByRole('radio', { name: listing }).check({ force: true });
+  await tick(page.getByRole('radio', { name: '2', exact: true }));
+  await tick(page.getByRole('radio', { name: listing }));
   await page.getByLabel('Seat 2').selectOption(other);
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.waitForURL(/\/online\/[\w-]{16}$/);

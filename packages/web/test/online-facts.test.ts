@@ -45,6 +45,7 @@ describe('links and places', () => {
     expect(isOnlineId(crypto.randomUUID())).toBe(false);
     expect(pathOf({ page: 'table', id: 'Ab3dEfGh1jKlMn0p' })).toBe('/online/Ab3dEfGh1jKlMn0p');
     expect(readRoute('/online/Ab3dEfGh1jKlMn0p')).toEqual({ page: 'room', id: 'Ab3dEfGh1jKlMn0p' });
+    expect(readRoute(pathOf({ page: 'text', id: 'Ab3dEfGh1jKlMn0p' }))).toEqual({ page: 'text', id: 'Ab3dEfGh1jKlMn0p' });
     expect(readRoute('/online')).toEqual({ page: 'online' });
     expect(readRoute(pathOf({ page: 'new-online' }))).toEqual({ page: 'new-online' });
     expect(readRoute('/online/a/b').page).toBe('unknown');

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { decides, playOn as playStarsOn, versionOf } from './ad-astra-at-table.ts';
 import { axeFaults, inBrowser, LOCALES, SCREENS, takePicture } from './in-browser.ts';
 import { awake, byTurn, connection, glowing, makeTable, playOn, twoAtATable } from './online-at-table.ts';
+import { tick } from './tick.ts';
 
 /** Every table here is set up and joined on the pages, as players would. */
 describe('online, in real browsers', () => {
@@ -19,12 +20,12 @@ describe('online, in real browsers', () => {
     );
     expect(secrets.map((lines) => lines.length)).toEqual([1, 1]);
     const shared = async (page: Page): Promise<string[]> => (await log(page)).filter((line) => !line.startsWith('Your '));
-    expect(await shared(guest)).toEqual(await shared(host));
+    await expect.poll(() => shared(guest)).toEqual(await shared(host));
 
     const before = await log(guest);
     await guest.reload();
     await guest.locator('.table .action-question').waitFor();
-    expect(await log(guest)).toEqual(before);
+    await expect.poll(() => log(guest)).toEqual(before);
     await playOn(pages);
 
     const [turn, other] = await byTurn(pages);
@@ -34,12 +35,12 @@ describe('online, in real browsers', () => {
     await (await glowing(turn)).click();
     await turn.locator('[data-sent]').waitFor({ state: 'attached' });
     await takePicture(turn, 'online-cut');
-    expect(await versionOf(other)).toBe(cut);
+    await expect.poll(() => versionOf(other)).toBe(cut);
     await turn.context().setOffline(false);
     await connection(turn).filter({ hasText: 'Connected' }).waitFor();
     await Promise.all(pages.map((page) => expect.poll(() => versionOf(page)).toBe(cut + 1)));
-    expect(await turn.locator('[data-sent]').count()).toBe(0);
-    expect(await shared(turn)).toEqual(await shared(other));
+    await expect.poll(() => turn.locator('[data-sent]').count()).toBe(0);
+    await expect.poll(() => shared(turn)).toEqual(await shared(other));
 
     for (let step = 0; step < 4; step += 1) await playOn(pages);
     await takePicture(host, 'online-table-en-desktop');
@@ -71,7 +72,10 @@ describe('online, in real browsers', () => {
     await playOn(pages);
     const [, other] = await byTurn(pages);
     const [asker, asked] = (await other.locator('.log-line').count()) > 0 ? await askerOf(pages) : pages;
+    await asker.route('**/webhook?seat=*', (route) => route.fulfill({ json: { host: 'hooks.example.org' } }));
     await asker.getByRole('button', { name: 'Table', exact: true }).click();
+    await asker.locator('summary', { hasText: 'Call this address (webhook)' }).click();
+    await asker.getByText('hooks.example.org is called when it is your turn.').waitFor();
     expect(await axeFaults(asker)).toEqual([]);
     await takePicture(asker, 'online-panel-en-desktop');
     const reached = await versionOf(asker);
@@ -97,6 +101,12 @@ describe('online, in real browsers', () => {
     await takePicture(away, 'online-since-en-desktop');
     await away.getByRole('button', { name: 'Go on' }).click();
     await expect.poll(() => away.getByRole('heading', { name: 'Since you left' }).count()).toBe(0);
+
+    // While the game goes on it can be gone through in one's own eyes, but nothing can be made of it.
+    await away.goto(away.url().replace('/online/', '/replay/'));
+    await away.getByLabel('Through whose eyes').locator('option', { hasText: seat }).waitFor({ state: 'attached' });
+    await away.locator('.replay .sky-card').first().waitFor();
+    await expect.poll(() => away.getByRole('button', { name: 'Play on from here' }).count()).toBe(0);
   });
 
   /** Who decided last, and who did not. */
@@ -135,7 +145,7 @@ describe('online, in real browsers', () => {
     await result.first().click();
     await page.getByRole('button', { name: 'Check the deal' }).click();
     await page.getByText('Everything is right: nobody could choose the cards.').waitFor({ timeout: 60_000 });
-    expect(await page.locator('.deal-step-ok').count()).toBe(5);
+    await expect.poll(() => page.locator('.deal-step-ok').count()).toBe(5);
     expect(await axeFaults(page)).toEqual([]);
     await takePicture(page, 'online-result');
 
@@ -159,7 +169,7 @@ describe('online, in real browsers', () => {
     await heir.locator('.table .action-question').waitFor();
     await host.locator('.online-strip').getByText('Theon', { exact: true }).waitFor();
     await guest.getByText('You are watching').waitFor();
-    expect(await guest.locator('.sky-star-legal').count()).toBe(0);
+    await expect.poll(() => guest.locator('.sky-star-legal').count()).toBe(0);
 
     const late = await site.open(path);
     await late.getByLabel('Your name').fill('Nobody');
@@ -179,7 +189,7 @@ describe('online, in real browsers', () => {
   it('Ad Astra is played online with bots', { timeout: 120_000 }, async () => {
     const page = await site.open('/online/new');
     await page.getByLabel('Your name').fill('Hypatia');
-    await page.getByRole('radio', { name: 'Ad Astra' }).check({ force: true });
+    await tick(page.getByRole('radio', { name: 'Ad Astra' }));
     for (const seat of ['Seat 2', 'Seat 3']) await page.getByLabel(seat).selectOption('novice');
     await page.getByRole('button', { name: 'Open the table' }).click();
     await page.locator('.choice-panel-awake').waitFor();
@@ -216,7 +226,7 @@ describe('online, in real browsers', () => {
     async ([language, screen]) => {
       const options = { locale: LOCALES[language], viewport: SCREENS[screen] };
       const check = async (page: Page, name: string): Promise<void> => {
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+        await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
         expect(await axeFaults(page)).toEqual([]);
         await takePicture(page, `online-${name}-${language}-${screen}`);
       };
@@ -224,8 +234,8 @@ describe('online, in real browsers', () => {
       const host = await site.open('/online/new', options);
       await check(host, 'new');
       await host.getByLabel(french ? 'Votre nom' : 'Your name').fill('Hypatia');
-      await host.getByRole('radio', { name: french ? 'Publique' : 'Public' }).check({ force: true });
-      await host.getByRole('radio', { name: french ? 'En une séance' : 'In one sitting' }).check({ force: true });
+      await tick(host.getByRole('radio', { name: french ? 'Publique' : 'Public' }));
+      await tick(host.getByRole('radio', { name: french ? 'En une séance' : 'In one sitting' }));
       await host.getByRole('button', { name: french ? 'Ouvrir la table' : 'Open the table' }).click();
       await host.getByRole('heading', { name: french ? 'La table se remplit' : 'The table is being filled' }).waitFor();
       await host.locator('.connection-live').waitFor();

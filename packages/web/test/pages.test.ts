@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axeFaults, inBrowser, isForAxe, LOCALES, SCREENS, takePicture } from './in-browser.ts';
+import { tick } from './tick.ts';
 
 const FINISHED = fileURLToPath(new URL('../../astra/test/golden/3-players-end-by-first-player.jsonl', import.meta.url));
 const RECORD = readFileSync(FINISHED, 'utf8');
@@ -20,8 +21,8 @@ describe('the pages around the table, in a real browser', () => {
       await page.reload();
       const game = page.getByRole('article');
       await game.getByText('Hypatia', { exact: true }).waitFor();
-      expect(await game.getByText('Adept', { exact: true }).count()).toBe(1);
-      expect(await game.getByRole('link', { name: /^Go on/ }).getAttribute('href')).toBe(table);
+      await expect.poll(() => game.getByText('Adept', { exact: true }).count()).toBe(1);
+      await expect.poll(() => game.getByRole('link', { name: /^Go on/ }).getAttribute('href')).toBe(table);
       await page.getByRole('link', { name: 'Astrarium', exact: true }).click();
       const going = page.getByRole('region', { name: 'Go on with your game' });
       await going.getByText(/^Round 1/).waitFor();
@@ -46,7 +47,7 @@ describe('the pages around the table, in a real browser', () => {
   describe('setting up a table', () => {
     it('says what is wrong beside the field, and goes to it', async () => {
       const page = await open('/setup');
-      await page.getByRole('radio', { name: '3' }).check({ force: true });
+      await tick(page.getByRole('radio', { name: '3' }));
       await page.getByRole('textbox', { name: 'Name' }).nth(1).fill('');
       await page.getByRole('textbox', { name: 'Name' }).nth(2).fill('Hypatia');
       await page.getByText('A seed, for the curious').click();
@@ -63,15 +64,13 @@ describe('the pages around the table, in a real browser', () => {
     it('keeps inks apart, moves seats, begins with the seat and the seed chosen, and remembers', async () => {
       const page = await open('/setup');
       const seat = (place: number) => page.getByRole('group', { name: `Seat ${place}` });
-      await page.getByRole('radio', { name: '4' }).check({ force: true });
-      await seat(1)
-        .getByRole('radio', { name: /^Azure/ })
-        .check({ force: true });
-      expect(await seat(2).getByRole('radio', { name: /^Rose/ }).isChecked()).toBe(true);
+      await tick(page.getByRole('radio', { name: '4' }));
+      await tick(seat(1).getByRole('radio', { name: /^Azure/ }));
+      await expect.poll(() => seat(2).getByRole('radio', { name: /^Rose/ }).isChecked()).toBe(true);
       await seat(1).getByRole('textbox', { name: 'Name' }).fill('Zoë');
       await seat(2).getByRole('combobox').selectOption('novice');
       await page.getByRole('button', { name: 'Move Zoë one seat later' }).click();
-      expect(await seat(2).getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Zoë');
+      await expect.poll(() => seat(2).getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Zoë');
       await page.getByRole('radio', { name: 'Zoë', exact: true }).check();
       await page.getByText('A seed, for the curious').click();
       await page.getByRole('textbox', { name: 'Seed' }).fill('C0FFEE');
@@ -88,8 +87,8 @@ describe('the pages around the table, in a real browser', () => {
         seed: 'c0ffee'.padStart(64, '0'),
       });
       await page.goto(`${url()}/setup`);
-      expect(await seat(2).getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Zoë');
-      expect(await page.getByRole('radio', { name: 'Zoë', exact: true }).isChecked()).toBe(true);
+      await expect.poll(() => seat(2).getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Zoë');
+      await expect.poll(() => page.getByRole('radio', { name: 'Zoë', exact: true }).isChecked()).toBe(true);
     });
   });
 
@@ -151,14 +150,14 @@ describe('the pages around the table, in a real browser', () => {
       expect(rows).toHaveLength(7);
       expect(rows[6]).toContain('A9.4');
       await page.getByText('The chart as a table').click();
-      expect(await page.locator('.fame-chart-table tbody tr').last().textContent()).toBe('Final Scoring413439');
-      expect(await page.getByRole('heading', { name: /^Leo/ }).count()).toBe(1);
+      await expect.poll(() => page.locator('.fame-chart-table tbody tr').last().textContent()).toBe('Final Scoring413439');
+      await expect.poll(() => page.getByRole('heading', { name: /^Leo/ }).count()).toBe(1);
 
       await page.getByRole('button', { name: 'Again' }).click();
       await page.waitForURL('**/table/**');
       await page.goto(`${url()}/games`);
       await page.getByRole('heading', { name: 'Under way' }).waitFor();
-      expect(await page.getByText('Dorothy', { exact: true }).count()).toBe(2);
+      await expect.poll(() => page.getByText('Dorothy', { exact: true }).count()).toBe(2);
     });
   });
 
@@ -229,7 +228,7 @@ describe('the pages around the table, in a real browser', () => {
       await expect.poll(async () => (await rule.boundingBox())?.y).toBeLessThan(200);
       await page.getByRole('searchbox').fill(search);
       await expect.poll(() => page.locator('.rule').count()).toBeLessThan(25);
-      expect(await page.locator('mark').count()).toBeGreaterThan(10);
+      await expect.poll(() => page.locator('mark').count()).toBeGreaterThan(10);
       await page.getByRole('searchbox').fill('xyzzy');
       await page.getByText(none).waitFor();
       await page.getByRole('searchbox').fill('');
@@ -247,6 +246,18 @@ describe('the pages around the table, in a real browser', () => {
     expect(complaints.splice(0).join()).toContain('404');
     await page.getByRole('link', { name: 'The rules of Astra' }).click();
     await page.getByRole('heading', { name: 'The rules of Astra' }).waitFor();
+  });
+
+  it('describes its API in its own look', async () => {
+    const page = await open('/api/docs', { viewport: SCREENS.phone });
+    await expect.poll(() => page.evaluate(() => document.fonts.check('1rem "EB Garamond"') && document.fonts.size > 0)).toBe(true);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(SCREENS.phone.width);
+    expect(await axeFaults(page)).toEqual([]);
+    await takePicture(page, 'api-docs-phone');
+    await page.setViewportSize(SCREENS.desktop);
+    await page.getByRole('navigation').getByRole('link', { name: 'Hand a seat over' }).click();
+    await page.locator(':target').getByText('/api/tables/:id/hand-over').waitFor();
+    await takePicture(page, 'api-docs-desktop');
   });
 
   it('starts without a network after the first visit, and plays', async () => {

@@ -72,9 +72,13 @@ describe('the eyes a replay offers', () => {
   const result = { seats: [], winners: [0], why: '' };
 
   it('are all once the game is over, and before that only those before the screen', () => {
-    expect(eyesFor({ result, seats: [seat('human'), seat('adept')] })).toEqual(['spectator', 0, 1]);
-    expect(eyesFor({ result: null, seats: [seat('adept'), seat('human')] })).toEqual([1, 'spectator']);
-    expect(eyesFor({ result: null, seats: [seat('human'), seat('human')] })).toEqual(['spectator']);
-    expect(eyesFor({ result: null, seats: [seat('adept'), seat('novice')] })).toEqual(['spectator']);
+    const eyes = (over: boolean, players: readonly string[], undoLimits: Readonly<Record<number, number>>) =>
+      eyesFor({ result: over ? result : null, seats: players.map(seat), undoLimits });
+    expect(eyes(true, ['human', 'adept'], { 0: 9 })).toEqual(['spectator', 0, 1]);
+    expect(eyes(false, ['adept', 'human'], { 1: 0 })).toEqual([1, 'spectator']);
+    expect(eyes(false, ['human', 'human'], { 0: 0, 1: 0 })).toEqual(['spectator']);
+    // The other sits elsewhere.
+    expect(eyes(false, ['human', 'human'], { 1: 0 })).toEqual([1, 'spectator']);
+    expect(eyes(false, ['adept', 'novice'], {})).toEqual(['spectator']);
   });
 });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openStarTable } from './ad-astra-at-table.ts';
 import { axeFaults, inBrowser, LOCALES, SCREENS, takePicture } from './in-browser.ts';
+import { tick } from './tick.ts';
 
 describe('the rulebook that can be played, in a real browser', () => {
   const site = inBrowser();
@@ -10,7 +11,7 @@ describe('the rulebook that can be played, in a real browser', () => {
   async function openAstraTable(options: Parameters<typeof site.open>[1] = {}): Promise<Page> {
     const page = await site.open('/setup', options);
     await page.evaluate(() => localStorage.setItem('astrarium.pace', 'instant'));
-    await page.locator('.setup-first input').nth(1).check({ force: true });
+    await tick(page.locator('.setup-first input').nth(1));
     await page.locator('.setup-seed summary').click();
     await page.locator('.setup-seed input').fill('a57a');
     await page.locator('.setup button[type="submit"]').click();
@@ -23,23 +24,23 @@ describe('the rulebook that can be played, in a real browser', () => {
     const figure = page.locator('.rule-figure-marking');
     const legal = figure.locator('.sky-star-legal');
     await legal.nth(1).waitFor();
-    expect(await legal.count()).toBe(2);
+    await expect.poll(() => legal.count()).toBe(2);
     // Tianguan is next to no marked star.
     await figure.locator('.sky-star[data-star="7"]').click();
     await figure.locator('.why-note a').waitFor();
-    expect(await figure.locator('.why-note a').textContent()).toContain('A5.2');
+    await expect.poll(() => figure.locator('.why-note a').textContent()).toContain('A5.2');
     expect(await axeFaults(page)).toEqual([]);
 
     await figure.locator('.sky-star[data-star="6"]').click();
     await figure.locator('.figure-told').filter({ hasText: 'Aldebaran' }).waitFor();
-    expect(await legal.count()).toBe(1);
+    await expect.poll(() => legal.count()).toBe(1);
     await legal.first().focus();
     await page.keyboard.press('Enter');
     // A dead end: it is Dorothy's turn, and only λ is left to begin on.
     await figure.locator('.figure-question').filter({ hasText: 'Dorothy' }).waitFor();
     await figure.getByRole('button', { name: 'Begin again' }).click();
     await figure.locator('.figure-question').filter({ hasText: 'Matthew' }).waitFor();
-    expect(await legal.count()).toBe(2);
+    await expect.poll(() => legal.count()).toBe(2);
   });
 
   it('turns the Spheres, picks Boons and fills the grid', { timeout: 60_000 }, async () => {
@@ -48,13 +49,13 @@ describe('the rulebook that can be played, in a real browser', () => {
     await resting.getByRole('button', { name: /^Rest/ }).click();
     await resting.getByRole('button', { name: /^Rest/ }).press('Enter');
     await resting.locator('.figure-told').filter({ hasText: 'Equuleus' }).waitFor();
-    expect(await resting.locator('.held-card-exhausted').count()).toBe(0);
+    await expect.poll(() => resting.locator('.held-card-exhausted').count()).toBe(0);
 
     await page.goto(`${site.url()}/rules/A8.2`);
     const boons = page.locator('.rule-figure-boons');
     await boons.getByRole('button', { name: /Fame/ }).click();
     await boons.getByRole('button', { name: /Fame/ }).click();
-    expect(await boons.locator('.why-note a').textContent()).toContain('A8.2');
+    await expect.poll(() => boons.locator('.why-note a').textContent()).toContain('A8.2');
     await boons.locator('.sky-boon-open button').first().press('Enter');
     await boons.getByText('That is where this figure ends').waitFor();
 
@@ -62,7 +63,7 @@ describe('the rulebook that can be played, in a real browser', () => {
     const grid = page.locator('.rule-figure-elements');
     await grid.getByText('scores 28 Fame').waitFor();
     await grid.getByRole('button', { name: 'One more card: Fire' }).click();
-    expect(await grid.locator('.why-note a').textContent()).toContain('A1.4');
+    await expect.poll(() => grid.locator('.why-note a').textContent()).toContain('A1.4');
     await grid.getByRole('button', { name: 'One card fewer: Earth' }).click();
     await grid.getByText('With 7 cards').waitFor();
     await takePicture(page, 'rulebook-elements-desktop-en');
@@ -78,7 +79,7 @@ describe('the rulebook that can be played, in a real browser', () => {
       await page.keyboard.press('Enter');
     }
     await planning.getByText('That is where this figure ends').waitFor();
-    expect(await planning.locator('.planning-empty').count()).toBe(0);
+    await expect.poll(() => planning.locator('.planning-empty').count()).toBe(0);
 
     await page.goto(`${site.url()}/rules/B5.2`);
     const movement = page.locator('.rule-figure-movement');
@@ -90,7 +91,7 @@ describe('the rulebook that can be played, in a real browser', () => {
     await page.goto(`${site.url()}/rules/B6.2`);
     const build = page.locator('.rule-figure-build');
     await build.locator('.build-item[aria-disabled="true"]').first().click({ force: true });
-    expect(await build.locator('.why-note a').textContent()).toMatch(/B6|B1/);
+    await expect.poll(() => build.locator('.why-note a').textContent()).toMatch(/B6|B1/);
     await build.locator('.build-item.choice-button-glows').last().click();
     await build.locator('.build-sites-head').waitFor();
 
@@ -107,7 +108,7 @@ describe('the rulebook that can be played, in a real browser', () => {
     await page.locator('.sky-star-legal').first().click();
     await page.locator('.log-line .log-rule', { hasText: 'A5.2' }).last().click();
     await page.locator('.rule-asked .in-your-game').waitFor();
-    expect(await page.locator('.rule-asked .in-your-game').textContent()).toMatch(/In your game.*Round 1/);
+    await expect.poll(() => page.locator('.rule-asked .in-your-game').textContent()).toMatch(/In your game.*Round 1/);
     // Further on in the book, and through a reload, the way back is still known.
     await page.locator('.rule-asked .rule-number').click();
     await page.goto(page.url());
@@ -137,13 +138,13 @@ describe('the rulebook that can be played, in a real browser', () => {
     await page.locator('.help-button').tap();
     await panel.waitFor();
     await page.locator('.sky-star-legal').first().tap();
-    expect(await panel.locator('h2').textContent()).toBe('étoile de départ');
-    expect(await panel.getByRole('link').textContent()).toContain('A1.2');
+    await expect.poll(() => panel.locator('h2').textContent()).toBe('étoile de départ');
+    await expect.poll(() => panel.getByRole('link').textContent()).toContain('A1.2');
     expect(await axeFaults(page)).toEqual([]);
     await takePicture(page, 'help-phone-fr');
     await page.locator('.action-button').first().tap({ force: true });
-    expect(await panel.locator('h2').textContent()).toBe('action Observation');
-    expect(await page.locator('main').getAttribute('data-version')).toBe(version);
+    await expect.poll(() => panel.locator('h2').textContent()).toBe('action Observation');
+    await expect.poll(() => page.locator('main').getAttribute('data-version')).toBe(version);
     await panel.locator('.icon-button').tap();
     await panel.waitFor({ state: 'detached' });
 
@@ -152,13 +153,13 @@ describe('the rulebook that can be played, in a real browser', () => {
     await star.focus();
     await page.keyboard.press('e');
     await panel.waitFor();
-    expect(await panel.locator('h2').textContent()).toBe('étoile de départ');
+    await expect.poll(() => panel.locator('h2').textContent()).toBe('étoile de départ');
     await panel.locator('summary').press('Enter');
     await panel.getByRole('button', { name: 'poussière d’étoile' }).press('Enter');
-    expect(await panel.textContent()).toContain('en coûte 1');
+    await expect.poll(() => panel.textContent()).toContain('en coûte 1');
     await page.keyboard.press('Escape');
     await panel.waitFor({ state: 'detached' });
-    expect(await star.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => star.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
   it('explains the parts of both tables, and of their sheets', { timeout: 60_000 }, async () => {
@@ -168,19 +169,19 @@ describe('the rulebook that can be played, in a real browser', () => {
     await page.locator('.planet-down').first().hover();
     await panel.locator('h2', { hasText: 'face-down planet' }).waitFor();
     await page.locator('[data-hand-card="0"]').click();
-    expect(await panel.locator('h2').textContent()).toBe('action card');
-    expect(await page.locator('.hand-card-chosen').count()).toBe(0);
+    await expect.poll(() => panel.locator('h2').textContent()).toBe('action card');
+    await expect.poll(() => page.locator('.hand-card-chosen').count()).toBe(0);
     await takePicture(page, 'help-desktop-en');
     await panel.locator('.icon-button').click();
     await page.locator('.faction').first().click();
     await page.locator('.seat-sheet .help-button').click();
     await page.locator('.seat-sheet .pawn-supply').click();
-    expect(await panel.locator('h2').textContent()).toBe('pawn');
+    await expect.poll(() => panel.locator('h2').textContent()).toBe('pawn');
   });
 
   it('finds a word of either language in the glossary', { timeout: 60_000 }, async () => {
     const page = await site.open('/glossary', { locale: LOCALES.fr, viewport: SCREENS.phone });
-    expect(await page.locator('.glossary-section').count()).toBe(3);
+    await expect.poll(() => page.locator('.glossary-section').count()).toBe(3);
     expect(await axeFaults(page)).toEqual([]);
     await takePicture(page, 'glossary-phone-fr');
     await page.getByRole('searchbox').fill('stardust');
@@ -197,7 +198,7 @@ describe('the rulebook that can be played, in a real browser', () => {
   ] as const)('fits a %s screen in %s: %s', { timeout: 60_000 }, async (screen, language, place, part) => {
     const page = await site.open(place, { viewport: SCREENS[screen], locale: LOCALES[language] });
     await page.locator(part).waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     await page.locator(part).scrollIntoViewIfNeeded();
     await takePicture(page, `rulebook-${place.slice(7)}-${screen}-${language}`);
   });

@@ -4,6 +4,7 @@ import { PRESETS } from '@astrarium/astra';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axeFaults, inBrowser, isForAxe, LOCALES, type OpenOptions, SCREENS, takePicture } from './in-browser.ts';
+import { tick } from './tick.ts';
 
 const GOLDEN = fileURLToPath(new URL('../../astra/test/golden/', import.meta.url));
 
@@ -57,7 +58,7 @@ describe('the solo game, in a real browser', () => {
       localStorage.setItem('astrarium.pace', pace);
       localStorage.setItem('astrarium.auptolemy', by);
     }, way);
-    await page.getByRole('radio', { name: WORDS[language].solo, exact: true }).check({ force: true });
+    await tick(page.getByRole('radio', { name: WORDS[language].solo, exact: true }));
     await choose?.(page);
     await page.locator('.setup-seed summary').click();
     await page.locator('.setup-seed input').fill('50105');
@@ -120,8 +121,8 @@ describe('the solo game, in a real browser', () => {
         .filter({ hasText: /scoring|décompte/ })
         .click();
       await page.getByRole('heading', { level: 1, name: WORDS[language].wins }).waitFor();
-      expect(await page.locator('.solo-score').count()).toBe(2);
-      expect(await page.locator('.solo-score tbody tr').count()).toBe(7 + 6);
+      await expect.poll(() => page.locator('.solo-score').count()).toBe(2);
+      await expect.poll(() => page.locator('.solo-score tbody tr').count()).toBe(7 + 6);
       for (const screen of ['phone', 'desktop'] as const) {
         await page.setViewportSize(SCREENS[screen]);
         if (isForAxe(language, screen)) expect(await axeFaults(page)).toEqual([]);
@@ -136,8 +137,8 @@ describe('the solo game, in a real browser', () => {
 
     await page.goto(`${site.url()}/setup`);
     await page.getByRole('heading', { name: WORDS.en.record }).waitFor();
-    expect(await counted.allTextContents()).toEqual(first);
-    await page.getByRole('radio', { name: WORDS.en.merciless }).check({ force: true });
+    await expect.poll(() => counted.allTextContents()).toEqual(first);
+    await tick(page.getByRole('radio', { name: WORDS.en.merciless }));
     await expect.poll(() => counted.count()).toBe(0);
   });
 
@@ -146,20 +147,20 @@ describe('the solo game, in a real browser', () => {
     const head = page.getByRole('checkbox', { name: 'Head start', exact: true });
     const none = page.getByRole('checkbox', { name: 'No head start', exact: true });
     await head.check();
-    expect(await none.isDisabled()).toBe(true);
+    await expect.poll(() => none.isDisabled()).toBe(true);
     await page.getByText('Not together with “Head start”: both change the same number.').waitFor();
     await head.uncheck();
-    expect(await none.isDisabled()).toBe(false);
-    await page.getByRole('radio', { name: 'Gentle' }).check({ force: true });
-    expect(await none.isChecked()).toBe(true);
-    expect(await head.isDisabled()).toBe(true);
+    await expect.poll(() => none.isDisabled()).toBe(false);
+    await tick(page.getByRole('radio', { name: 'Gentle' }));
+    await expect.poll(() => none.isChecked()).toBe(true);
+    await expect.poll(() => head.isDisabled()).toBe(true);
     await page.getByRole('checkbox', { name: 'Open deck' }).check();
     await page.getByText('Your own mix.').waitFor();
     await page.getByRole('button', { name: 'Begin' }).click();
     await page.locator('.automa-place').waitFor();
-    expect(await page.locator('.library').textContent()).toContain('on top: ');
+    await expect.poll(() => page.locator('.library').textContent()).toContain('on top: ');
     await page.goto(`${site.url()}/setup`);
-    expect(await none.isChecked()).toBe(true);
+    await expect.poll(() => none.isChecked()).toBe(true);
     await page.getByRole('link', { name: 'Rule A11.16' }).first().click();
     await page.locator('[id="A11.16"]').waitFor();
   });
@@ -170,23 +171,23 @@ describe('the solo game, in a real browser', () => {
     const panel = page.locator('.scene-panel');
     const step = panel.locator('.scene-panel-step');
     await panel.waitFor();
-    expect(await step.textContent()).toMatch(/^The die shows [1-6]: the .* (Library|deck), /);
-    expect(await page.locator('.sky-star-legal').count()).toBe(0);
-    expect(await page.locator('.top-bar').textContent()).toContain('Auptolemy’s turn');
+    await expect.poll(() => step.textContent()).toMatch(/^The die shows [1-6]: the .* (Library|deck), /);
+    await expect.poll(() => page.locator('.sky-star-legal').count()).toBe(0);
+    await expect.poll(() => page.locator('.top-bar').textContent()).toContain('Auptolemy’s turn');
     const marks = page.locator('.log-line').filter({ hasText: 'Auptolemy marks' });
-    expect(await marks.count()).toBe(0);
+    await expect.poll(() => marks.count()).toBe(0);
     await page.keyboard.press('n');
     await expect.poll(() => step.textContent()).toMatch(/^Focus (Fire|Air|Water|Earth) → .*: .*; up to \d stars/);
     expect(await axeFaults(page)).toEqual([]);
     await page.keyboard.press('Enter');
     await expect.poll(() => step.textContent()).toMatch(/^It marks /);
     await expect.poll(() => marks.count()).toBe(1);
-    expect(await page.locator('[aria-live] p').last().textContent()).toMatch(/^It marks /);
+    await expect.poll(() => page.locator('[aria-live] p').last().textContent()).toMatch(/^It marks /);
     await page.keyboard.press('k');
     await expect.poll(() => panel.count()).toBe(0);
     await page.locator('.action-bar-awake').waitFor();
-    expect(await page.locator('.log-turn h3').last().textContent()).toContain('Round 2 · Hypatia');
-    expect(await page.locator('.log-turn h3').nth(-2).textContent()).toContain('Round 1 · Auptolemy');
+    await expect.poll(() => page.locator('.log-turn h3').last().textContent()).toContain('Round 2 · Hypatia');
+    await expect.poll(() => page.locator('.log-turn h3').nth(-2).textContent()).toContain('Round 1 · Auptolemy');
 
     // By itself, at the pace chosen.
     await endTurn(page);
@@ -199,17 +200,17 @@ describe('the solo game, in a real browser', () => {
   it('keeps the face-down card of the Library hidden', { timeout: 60_000 }, async () => {
     const page = await openTable({ choose: (setup) => setup.getByRole('checkbox', { name: 'Hidden right card' }).check() });
     const right = page.locator('.library li').nth(1);
-    expect(await right.textContent()).toBe('3–4Face downRight: a card face down');
+    await expect.poll(() => right.textContent()).toBe('3–4Face downRight: a card face down');
     for (let turn = 0; turn < 4; turn += 1) {
       await decide(page, await anythingThatGlows(page));
-      expect(await right.textContent()).toBe('3–4Face downRight: a card face down');
+      await expect.poll(() => right.textContent()).toBe('3–4Face downRight: a card face down');
     }
     await page
       .getByRole('button', { name: /Auptolemy/ })
       .first()
       .click();
     await page.locator('.automa-sheet').waitFor();
-    expect(await page.locator('.automa-sheet .library li').nth(1).textContent()).toContain('a card face down');
+    await expect.poll(() => page.locator('.automa-sheet .library li').nth(1).textContent()).toContain('a card face down');
     expect(await axeFaults(page)).toEqual([]);
   });
 
@@ -230,7 +231,7 @@ describe('the solo game, in a real browser', () => {
     await page.getByRole('slider').fill('20');
     await page.locator('.replay-journal .library').waitFor();
     const eyes = page.getByRole('combobox', { name: 'Through whose eyes' }).locator('option');
-    expect(await eyes.count()).toBe(2);
+    await expect.poll(() => eyes.count()).toBe(2);
     expect(await axeFaults(page)).toEqual([]);
     await takePicture(page, 'solo-replay');
   });
@@ -258,9 +259,9 @@ describe('the solo game, in a real browser', () => {
           choose: async (setup) => {
             // As if many games had been played with this setting.
             await setup.evaluate((games) => localStorage.setItem('astrarium.solo-games', games), JSON.stringify(PLAYED));
-            await setup.getByRole('radio', { name: WORDS[language].gentle }).check({ force: true });
-            expect(await setup.locator('.record-plate dd').allTextContents()).toEqual(['17', '7', '+31', '3', '4']);
-            expect(await setup.locator('.margins-chart rect').count()).toBe(20);
+            await tick(setup.getByRole('radio', { name: WORDS[language].gentle }));
+            await expect.poll(() => setup.locator('.record-plate dd').allTextContents()).toEqual(['17', '7', '+31', '3', '4']);
+            await expect.poll(() => setup.locator('.margins-chart rect').count()).toBe(20);
           },
         });
         await look(page, 'setup');
@@ -269,7 +270,7 @@ describe('the solo game, in a real browser', () => {
         const { width, height } = SCREENS[screen];
         const inSight = async (): Promise<void> => {
           const size = () => [document.documentElement.scrollWidth, document.documentElement.scrollHeight];
-          expect(await page.evaluate(size)).toEqual([width, height]);
+          await expect.poll(() => page.evaluate(size)).toEqual([width, height]);
           for (const part of ['.top-bar', '.automa-place', '.library', '.table-sky', '.table-action', '.own-journal']) {
             const box = await page.locator(part).first().boundingBox();
             expect((box?.y ?? -1) >= 0 && (box?.y ?? 0) + (box?.height ?? 0) <= height + 0.5, `${part} is in sight`).toBe(true);

@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axeFaults, inBrowser, isForAxe, LOCALES, SCREENS, takePicture } from './in-browser.ts';
+import { tick } from './tick.ts';
 
 /** Every table here is set up on the setup page, as a player would. */
 describe('the table, in a real browser', () => {
@@ -15,10 +16,10 @@ describe('the table, in a real browser', () => {
   async function openTable({ players = ['human', 'novice'], begin = 'Begin', ...options }: TableWish = {}): Promise<Page> {
     const page = await site.open('/setup', options);
     await page.evaluate(() => localStorage.setItem('astrarium.pace', 'instant'));
-    await page.getByRole('radio', { name: String(players.length), exact: true }).check({ force: true });
+    await tick(page.getByRole('radio', { name: String(players.length), exact: true }));
     for (const [seat, player] of players.entries()) await page.locator('.setup-seat select').nth(seat).selectOption(player);
     // The first seat begins: the choice after "drawn by lot".
-    await page.locator('.setup-first input').nth(1).check({ force: true });
+    await tick(page.locator('.setup-first input').nth(1));
     // The same cards every time; what the bots make of them is up to them.
     await page.locator('.setup-seed summary').click();
     await page.locator('.setup-seed input').fill('a57a');
@@ -54,8 +55,8 @@ describe('the table, in a real browser', () => {
     const end = page.locator('.end-panel');
     for (let step = 0; step < 600 && (await end.count()) === 0; step += 1) await decide(page, await anythingThatGlows(page));
     await end.waitFor();
-    expect(await page.title()).toContain('The game is over');
-    expect(await page.locator('.log-line').last().textContent()).toContain('The game is over');
+    await expect.poll(() => page.title()).toContain('The game is over');
+    await expect.poll(() => page.locator('.log-line').last().textContent()).toContain('The game is over');
     await takePicture(page, 'table-end');
     const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
     await page.getByRole('link', { name: 'See the scoring' }).click();
@@ -75,14 +76,14 @@ describe('the table, in a real browser', () => {
     expect(before[0]).toContain('Mark the next star of');
     await page.reload({ waitUntil: 'networkidle' });
     await page.locator('.action-bar-awake').waitFor();
-    expect(await seen()).toEqual(before);
+    await expect.poll(() => seen()).toEqual(before);
 
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => version(page)).toBe(0);
     await decide(page, stars(page).first());
     await page.getByRole('button', { name: 'Restart turn' }).click();
     await expect.poll(() => version(page)).toBe(0);
-    expect(await question(page).textContent()).toContain('Mark a star to Observe, or Rest.');
+    await expect.poll(() => question(page).textContent()).toContain('Mark a star to Observe, or Rest.');
     await page.getByRole('button', { name: 'Undo' }).click({ force: true });
     await page.getByText('There is nothing of yours to take back').first().waitFor();
   });
@@ -93,7 +94,7 @@ describe('the table, in a real browser', () => {
     await page.getByRole('button', { name: /^Stop/ }).click({ force: true });
     const note = page.locator('.why-note');
     await note.waitFor();
-    expect(await note.textContent()).toContain('There is no Observe under way.');
+    await expect.poll(() => note.textContent()).toContain('There is no Observe under way.');
     await page.getByRole('button', { name: 'Close this note' }).click();
     await expect.poll(() => note.count()).toBe(0);
 
@@ -107,7 +108,7 @@ describe('the table, in a real browser', () => {
     expect(page.url()).toBe(table);
 
     await decide(page, stars(page).first());
-    expect(await note.count()).toBe(0);
+    await expect.poll(() => note.count()).toBe(0);
 
     await page.goto(`${site.url()}/table/no-such-table`);
     await page.getByRole('heading', { name: 'This table can’t be shown' }).waitFor();
@@ -133,7 +134,7 @@ describe('the table, in a real browser', () => {
     const before = await version(page);
     await press('r');
     await expect.poll(() => version(page)).toBe(before + 1);
-    expect(await question(page).textContent()).toContain('The dreamer marks');
+    await expect.poll(() => question(page).textContent()).toContain('The dreamer marks');
     for (let step = 0; step < 6 && (await question(page).textContent())?.includes('The dreamer marks'); step += 1) {
       const now = await version(page);
       await press('g', 'Enter');
@@ -147,7 +148,7 @@ describe('the table, in a real browser', () => {
     await press('l');
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('log');
     await press('ArrowUp');
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toMatch(/^\/rules\/A\d/);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('href'))).toMatch(/^\/rules\/A\d/);
     await press('j');
     await page.getByRole('heading', { name: /Journal$/ }).waitFor();
     await press('Escape');
@@ -170,7 +171,7 @@ describe('the table, in a real browser', () => {
       await page.locator('.action-bar-awake, .curtain').first().waitFor();
     }
     await curtain.waitFor();
-    expect(await curtain.locator('.action-button').count()).toBe(0);
+    await expect.poll(() => curtain.locator('.action-button').count()).toBe(0);
     const first = await curtain.getByRole('heading').textContent();
     await takePicture(page, 'table-curtain');
     await page.keyboard.press('Escape');
@@ -178,7 +179,7 @@ describe('the table, in a real browser', () => {
     await curtain.locator('.action-button-glows').first().click();
 
     await expect.poll(() => curtain.getByRole('heading').textContent()).not.toBe(first);
-    expect(await log.textContent()).not.toMatch(/ picks /);
+    await expect.poll(() => log.textContent()).not.toMatch(/ picks /);
     await curtain.getByRole('button', { name: /^I am/ }).click();
     await curtain.locator('.action-button-glows').last().click();
     await expect.poll(() => curtain.count()).toBe(0);
@@ -212,10 +213,9 @@ describe('the table, in a real browser', () => {
         };
         await look('game');
         const { width, height } = SCREENS[screen];
-        expect(await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight])).toEqual([
-          width,
-          height,
-        ]);
+        await expect
+          .poll(() => page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]))
+          .toEqual([width, height]);
         for (const part of ['.top-bar', '.table-sky', '.action-bar', '.own-journal', '.other-journals']) {
           const box = await page.locator(part).boundingBox();
           expect(box, part).not.toBeNull();

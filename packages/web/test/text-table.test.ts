@@ -1,9 +1,11 @@
 import { adAstra } from '@astrarium/ad-astra';
+import { at } from '@astrarium/core';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { numberChoices } from '../src/text-table/number-choices.ts';
 import { readTyped } from '../src/text-table/read-typed.ts';
-import { axeFaults, inBrowser, LOCALES, SCREENS, takePicture } from './in-browser.ts';
+import { axeFaults, inBrowser, type Language, LOCALES, SCREENS, type Screen, takePicture } from './in-browser.ts';
+import { tick } from './tick.ts';
 
 describe('what is typed at a table in words', () => {
   const groups = numberChoices([
@@ -39,17 +41,23 @@ const WORDS = {
 describe('the table in words, in a real browser', () => {
   const site = inBrowser();
 
-  /** Sets a table up, then goes to it in words. */
-  async function openText(language: 'en' | 'fr', screen: keyof typeof SCREENS = 'desktop', seats = ['human', 'novice']): Promise<Page> {
-    const page = await site.open('/setup', { locale: LOCALES[language], viewport: SCREENS[screen] });
+  /** Sets a table up as a player would; bots play at once. */
+  async function openTable(place: string, language: Language, screen: Screen, seats: readonly string[]): Promise<Page> {
+    const page = await site.open(place, { locale: LOCALES[language], viewport: SCREENS[screen] });
     await page.evaluate(() => localStorage.setItem('astrarium.pace', 'instant'));
-    await page.getByRole('radio', { name: String(seats.length), exact: true }).check({ force: true });
+    await tick(page.getByRole('radio', { name: String(seats.length), exact: true }));
     for (const [seat, player] of seats.entries()) await page.locator('.setup-seat select').nth(seat).selectOption(player);
-    await page.locator('.setup-first input').nth(1).check({ force: true });
+    await tick(page.locator('.setup-first input').nth(1));
     await page.locator('.setup-seed summary').click();
     await page.locator('.setup-seed input').fill('a57a');
     await page.getByRole('button', { name: WORDS[language].begin }).click();
     await page.waitForURL(/\/table\/[^/]+$/);
+    return page;
+  }
+
+  /** Sets a table of Astra up, then goes to it in words. */
+  async function openText(language: Language, screen: Screen = 'desktop', seats = ['human', 'novice']): Promise<Page> {
+    const page = await openTable('/setup', language, screen, seats);
     await page.goto(`${page.url()}/text`);
     return page;
   }
@@ -57,28 +65,81 @@ describe('the table in words, in a real browser', () => {
   const version = async (page: Page): Promise<number> => Number(await page.locator('.text-table').getAttribute('data-version'));
   const question = (page: Page): Promise<string | null> => page.locator('.text-question').textContent();
 
-  it('plays a whole game by typing numbers, in French', { timeout: 240_000 }, async () => {
-    const page = await openText('fr');
-    const field = page.getByLabel(WORDS.fr.field);
-    await field.focus();
+  /** Decides whatever is asked until the game is over; `type` says what to type for one of the choices. */
+  async function playToTheEnd(
+    page: Page,
+    language: Language,
+    type: (choices: readonly string[], version: number) => string,
+  ): Promise<void> {
+    await page.getByLabel(WORDS[language].field).focus();
+    const end = page.getByRole('heading', { name: WORDS[language].end });
     for (let step = 0; step < 600; step += 1) {
-      await page
-        .locator('.text-choice')
-        .or(page.getByRole('heading', { name: WORDS.fr.end }))
-        .first()
-        .waitFor();
-      const count = await page.locator('.text-choice').count();
-      if (count === 0) break;
+      await page.locator('.text-choice').or(end).first().waitFor({ state: 'attached' });
+      const choices = await page.locator('.text-choice-notation').allTextContents();
+      if (choices.length === 0) break;
       const before = await version(page);
-      await page.keyboard.type(`${1 + (before % count)}`);
+      await page.keyboard.type(type(choices, before));
       await page.keyboard.press('Enter');
       await page.waitForFunction((old) => Number(document.querySelector<HTMLElement>('.text-table')?.dataset['version']) > old, before);
     }
-    expect(await question(page)).toContain(WORDS.fr.over);
-    expect(await page.locator('.text-log li').last().textContent()).toContain(WORDS.fr.over);
+  }
+
+  it('plays a whole game by typing numbers, in French', { timeout: 240_000 }, async () => {
+    const page = await openText('fr');
+    await playToTheEnd(page, 'fr', (choices, before) => `${1 + (before % choices.length)}`);
+    await expect.poll(() => question(page)).toContain(WORDS.fr.over);
+    await expect.poll(() => page.locator('.text-log li').last().textContent()).toContain(WORDS.fr.over);
     await page.getByRole('link', { name: 'Voir le décompte' }).click();
     expect(new URL(page.url()).pathname).toMatch(/^\/result\//);
   });
+
+  it('plays a whole game of Ad Astra against two bots, by notation and by the list', { timeout: 240_000 }, async () => {
+    const page = await openTable('/setup/ad-astra', 'en', 'desktop', ['human', 'novice', 'novice']);
+    await page.goto(`${page.url()}/text`);
+    // Whoever plans to score comes to the end soonest.
+    await playToTheEnd(page, 'en', (choices, before) => {
+      const scoring = choices.findIndex((notation) => notation.startsWith('plan s'));
+      const chosen = scoring < 0 ? before % choices.length : scoring;
+      return before % 2 === 0 ? `${1 + chosen}` : at(choices, chosen);
+    });
+    await expect.poll(() => question(page)).toContain(WORDS.en.over);
+    await page.getByRole('link', { name: 'See the scoring' }).click();
+    expect(new URL(page.url()).pathname).toMatch(/^\/result\//);
+  });
+
+  it.each([
+    ['/setup', ['human', 'novice'], 'en', 'Settings', 'Play in words', 'To the table in pictures'],
+    ['/setup/ad-astra', ['human', 'novice', 'novice'], 'fr', 'Réglages', 'Jouer en mots', 'Vers la table en images'],
+  ] as const)(
+    'is met first at the table in pictures, and leads back to it, from %s',
+    {
+      timeout: 60_000,
+    },
+    async (place, seats, language, settings, inWords, toPicture) => {
+      const page = await openTable(place, language, 'phone', seats);
+      const pictures = page.locator('main[data-version]');
+      const words = page.locator('.text-question');
+      const path = new URL(page.url()).pathname;
+      await pictures.waitFor();
+      await page.keyboard.press('Tab');
+      await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(inWords);
+      await page.keyboard.press('Enter');
+      await words.waitFor();
+      expect(new URL(page.url()).pathname).toBe(`${path}/text`);
+      await page.keyboard.press('x');
+      await pictures.waitFor();
+      await page.keyboard.press('x');
+      await words.waitFor();
+      await page.getByRole('link', { name: toPicture }).click();
+      await pictures.waitFor();
+      expect(new URL(page.url()).pathname).toBe(path);
+      await page.getByRole('button', { name: settings, exact: true }).click();
+      await page.locator('dialog').getByRole('link', { name: inWords }).waitFor();
+      await takePicture(page, `settings-in-words-${language}-phone`);
+      await page.locator('dialog').getByRole('link', { name: inWords }).click();
+      await words.waitFor();
+    },
+  );
 
   it('is played by the keyboard alone: the question has the focus after each decision, and is spoken', { timeout: 60_000 }, async () => {
     const page = await openText('en');
@@ -86,7 +147,7 @@ describe('the table in words, in a real browser', () => {
     await page.keyboard.press('Enter');
     await expect.poll(() => version(page)).toBe(1);
     await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('text-question');
-    expect(await question(page)).toMatch(/^Mark the next star of /);
+    await expect.poll(() => question(page)).toMatch(/^Mark the next star of /);
     const spoken = page.locator('[aria-live=polite] p');
     await expect.poll(async () => (await spoken.allTextContents()).join(' ')).toMatch(/ marks .* Mark the next star of /);
 
@@ -107,10 +168,10 @@ describe('the table in words, in a real browser', () => {
     await type('why rest');
     await page.getByText('Nothing stands in the way of “rest”.').waitFor();
     await type('warp 9');
-    expect(await page.getByRole('alert').textContent()).toBe('“warp 9” is neither a number of the list nor notation.');
+    await expect.poll(() => page.getByRole('alert').textContent()).toBe('“warp 9” is neither a number of the list nor notation.');
     await type('99');
-    expect(await page.getByRole('alert').textContent()).toMatch(/^There is no 99 in the list/);
-    expect(await version(page)).toBe(0);
+    await expect.poll(() => page.getByRole('alert').textContent()).toMatch(/^There is no 99 in the list/);
+    await expect.poll(() => version(page)).toBe(0);
     await type('why stop');
     await page.getByRole('link', { name: 'Rule A5.5' }).first().click();
     expect(new URL(page.url()).pathname).toBe('/rules/A5.5');
@@ -119,7 +180,7 @@ describe('the table in words, in a real browser', () => {
   it('tells nobody’s secrets at a screen that is shared', { timeout: 60_000 }, async () => {
     const page = await openText('en', 'desktop', ['human', 'human']);
     await page.getByRole('heading', { name: /^It is for .* to decide\.$/ }).waitFor();
-    expect(await page.getByText('Final Scoring card:').count()).toBe(0);
+    await expect.poll(() => page.getByText('Final Scoring card:').count()).toBe(0);
     await page.getByRole('button', { name: /^I am / }).click();
     await page.getByText('Final Scoring card:').waitFor();
   });

@@ -188,6 +188,7 @@ export const ANSWERS: { readonly [Name in HttpName]: v.GenericSchema<unknown, Ht
   'POST /api/tables/:id/chat': nothing,
   'GET /api/tables/:id/note': v.strictObject({ text: v.string() }),
   'POST /api/tables/:id/note': nothing,
+  'GET /api/tables/:id/webhook': v.strictObject({ host: v.nullable(v.string()) }),
   'POST /api/tables/:id/webhook': v.strictObject({ secret: v.nullable(v.string()) }),
 };
 

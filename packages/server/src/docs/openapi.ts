@@ -7,7 +7,8 @@ import { ROUTE_WORDS, type Who } from './routes.ts';
 
 /** Requests that are not about tables: for programs that look after the server, and for whoever wants to know the rest. */
 export const OTHER_ROUTES = {
-  'GET /health': { summary: 'Is the server well?', type: 'application/json' },
+  'GET /health': { summary: 'Is the server alive?', type: 'application/json' },
+  'GET /health/ready': { summary: 'Is the server ready for more? 503 while it stops, or without its database', type: 'application/json' },
   'GET /metrics': { summary: 'Figures of this server for Prometheus', type: 'text/plain' },
   'GET /api/openapi.json': { summary: 'This description', type: 'application/json' },
   'GET /api/docs': { summary: 'This description, to read', type: 'text/html' },
@@ -98,7 +99,8 @@ function isCreation(name: HttpName): boolean {
   return name === 'POST /api/tables' || name === 'POST /api/tables/import';
 }
 
-function operationId(name: string): string {
+/** Also the name of its place on the page. */
+export function operationId(name: string): string {
   return name
     .replace('/api/', '')
     .replace('/:id', '')

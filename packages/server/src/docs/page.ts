@@ -1,13 +1,15 @@
-import { HTTP_SCHEMAS, LIVE_SCHEMAS, PROBLEM_STATUS } from '@astrarium/protocol';
+import { HTTP_SCHEMAS, LIVE_SCHEMAS, type LiveName, PROBLEM_STATUS } from '@astrarium/protocol';
 import { ANSWERS, NAMED } from './answers.ts';
+import { escaped, words } from './html.ts';
 import { type JsonSchema, namedSchemas } from './json-schema.ts';
 import { LIVE_RULES, LIVE_WORDS } from './live.ts';
-import { INTRODUCTION, LIVE_NAMES, OTHER_ROUTES, ROUTE_NAMES, schemaOf, WHO } from './openapi.ts';
+import { INTRODUCTION, LIVE_NAMES, OTHER_ROUTES, operationId, ROUTE_NAMES, schemaOf, WHO } from './openapi.ts';
 import { ROUTE_WORDS } from './routes.ts';
+import { shapeOf } from './shape.ts';
 
-/** The description of the API to read: plain HTML without script. `siteStyle` is the stylesheet of the site itself, where it is built. */
-export function docsPage(siteStyle: string | undefined): string {
-  const styles = [...(siteStyle === undefined ? [] : [siteStyle]), '/api/docs.css'];
+/** The description of the API to read: plain HTML without script. `siteStyles` are the stylesheets of the site itself, where it is built. */
+export function docsPage(siteStyles: readonly string[]): string {
+  const styles = [...siteStyles, '/api/docs.css'];
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -19,24 +21,24 @@ export function docsPage(siteStyle: string | undefined): string {
 ${styles.map((href) => `<link rel="stylesheet" href="${escaped(href)}">`).join('\n')}
 </head>
 <body class="docs">
-<header><a href="/">Astrarium</a></header>
+<header><a href="/"><img src="/favicon.svg" alt="" width="34" height="34">Astrarium</a></header>
+${contents()}
 <main>
 <h1>The API</h1>
-<p>${words(INTRODUCTION)} The same for programs: <a href="/api/openapi.json">openapi.json</a>.</p>
-<h2>Requests</h2>
+<p class="introduction">${words(INTRODUCTION)} The same for programs: <a href="/api/openapi.json">openapi.json</a>.</p>
+<h2 id="requests">Requests</h2>
 ${ROUTE_NAMES.map(route).join('\n')}
-${Object.entries(OTHER_ROUTES)
-  .map(([name, { summary }]) => `<article><h3>${address(name)}</h3><p>${words(summary)}</p></article>`)
-  .join('\n')}
+${Object.entries(OTHER_ROUTES).map(otherRoute).join('\n')}
 <h2 id="live">Live connections</h2>
 ${LIVE_RULES.map((rule) => `<p>${words(rule)}</p>`).join('\n')}
-${LIVE_NAMES.map((name) => `<article><h3><code>${name}</code></h3><p>${words(LIVE_WORDS[name])}</p>${schema('ask', schemaOf(LIVE_SCHEMAS[name]))}</article>`).join('\n')}
-<h2>What is answered</h2>
+${LIVE_NAMES.map(liveRequest).join('\n')}
+<h2 id="answers">What is answered</h2>
 ${Object.entries(namedSchemas(NAMED))
-  .map(([name, one]) => `<article id="${name}"><h3>${name}</h3>${schema('', one)}</article>`)
+  .map(([name, one]) => `<article id="${name}"><h3>${name}</h3><pre><code>${shapeOf(one)}</code></pre></article>`)
   .join('\n')}
-<h2>Problems</h2>
+<h2 id="problems">Problems</h2>
 <table>
+<thead><tr><th scope="col">Code</th><th scope="col">Status</th></tr></thead>
 <tbody>
 ${Object.entries(PROBLEM_STATUS)
   .map(([code, status]) => `<tr><th scope="row"><code>${code}</code></th><td>${status}</td></tr>`)
@@ -49,13 +51,39 @@ ${Object.entries(PROBLEM_STATUS)
 `;
 }
 
+/** Where everything is, beside the text where there is room. */
+function contents(): string {
+  const requests = ROUTE_NAMES.map((name) => `<li><a href="#${operationId(name)}">${words(ROUTE_WORDS[name].summary)}</a></li>`);
+  return `<nav aria-label="Contents"><ul>
+<li><a href="#requests">Requests</a><ul>
+${requests.join('\n')}
+</ul></li>
+<li><a href="#live">Live connections</a></li>
+<li><a href="#answers">What is answered</a></li>
+<li><a href="#problems">Problems</a></li>
+</ul></nav>`;
+}
+
 function route(name: (typeof ROUTE_NAMES)[number]): string {
   const { summary, detail, who } = ROUTE_WORDS[name];
-  const asked = schemaOf(HTTP_SCHEMAS[name]);
-  return `<article><h3>${address(name)}</h3>
-<p><strong>${words(summary)}.</strong> ${words(detail)} <em>${words(WHO[who])}</em></p>
-${schema(name.startsWith('GET ') ? 'query' : 'body', asked)}
-${schema('answer', schemaOf(ANSWERS[name]))}
+  return `<article id="${operationId(name)}"><h3>${words(summary)}</h3>
+<p class="address">${address(name)}</p>
+<p>${words(detail)} <em>${words(WHO[who])}</em></p>
+<dl>${shape(name.startsWith('GET ') ? 'query' : 'body', schemaOf(HTTP_SCHEMAS[name]))}${shape('answer', schemaOf(ANSWERS[name]))}</dl>
+</article>`;
+}
+
+function otherRoute([name, { summary, type }]: readonly [string, { readonly summary: string; readonly type: string }]): string {
+  return `<article><h3>${words(summary)}</h3>
+<p class="address">${address(name)}</p>
+<dl><dt>answer</dt><dd><code>${escaped(type)}</code></dd></dl>
+</article>`;
+}
+
+function liveRequest(name: LiveName): string {
+  return `<article><h3><code>${name}</code></h3>
+<p>${words(LIVE_WORDS[name])}</p>
+<dl>${shape('ask', schemaOf(LIVE_SCHEMAS[name]))}</dl>
 </article>`;
 }
 
@@ -64,58 +92,6 @@ function address(name: string): string {
   return `<span class="method">${escaped(method)}</span> <code>${escaped(path)}</code>`;
 }
 
-function schema(title: string, one: JsonSchema): string {
-  const shape = shapeOf(one);
-  if (shape === '{}') return '';
-  return `<dl>${title === '' ? '' : `<dt>${title}</dt>`}<dd><code>${shape}</code></dd></dl>`;
-}
-
-/** A JSON Schema in the short way that people write types: `{ seat: 0…9, bot?: string }`. In HTML. */
-function shapeOf(one: JsonSchema): string {
-  const {
-    $ref: ref,
-    anyOf,
-    type,
-    properties,
-    items,
-    additionalProperties,
-  } = one as {
-    readonly $ref?: string;
-    readonly anyOf?: readonly JsonSchema[];
-    readonly type?: string;
-    readonly properties?: Readonly<Record<string, JsonSchema>>;
-    readonly items?: JsonSchema;
-    readonly additionalProperties?: JsonSchema | false;
-  };
-  if (ref !== undefined) {
-    const name = ref.slice(ref.lastIndexOf('/') + 1);
-    return `<a href="#${name}">${name}</a>`;
-  }
-  if (anyOf !== undefined) return anyOf.map(shapeOf).join(' | ');
-  if ('const' in one) return escaped(JSON.stringify(one['const']));
-  if (Array.isArray(one['enum'])) return one['enum'].map((option) => escaped(JSON.stringify(option))).join(' | ');
-  if (type === 'array') return `[${shapeOf(items ?? {})}, …]`;
-  if (properties !== undefined) return fieldsOf(properties, (one['required'] ?? []) as readonly string[]);
-  if (type === 'object') return `{ …: ${shapeOf(additionalProperties || {})} }`;
-  return scalarOf(one);
-}
-
-function fieldsOf(properties: Readonly<Record<string, JsonSchema>>, required: readonly string[]): string {
-  const fields = Object.entries(properties).map(([name, part]) => `${name}${required.includes(name) ? '' : '?'}: ${shapeOf(part)}`);
-  return fields.length === 0 ? '{}' : `{ ${fields.join(', ')} }`;
-}
-
-function scalarOf({ type = 'anything', minimum, maximum, maxLength, pattern }: JsonSchema): string {
-  if (typeof maximum === 'number' && maximum < Number.MAX_SAFE_INTEGER) return `${String(minimum)}…${maximum}`;
-  if (typeof pattern === 'string' && pattern.length < 40) return `/${escaped(pattern)}/`;
-  return typeof maxLength === 'number' ? `${String(type)} ≤ ${maxLength}` : String(type);
-}
-
-/** Plain words, in which `…` marks code. */
-function words(text: string): string {
-  return escaped(text).replaceAll(/`([^`]*)`/g, '<code>$1</code>');
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+function shape(title: string, one: JsonSchema): string {
+  return `<dt>${title}</dt><dd><pre><code>${shapeOf(one)}</code></pre></dd>`;
 }

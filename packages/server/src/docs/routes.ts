@@ -111,6 +111,11 @@ export const ROUTE_WORDS: { readonly [Name in HttpName]: RouteWords } = {
   },
   'GET /api/tables/:id/note': { summary: 'Read your note', detail: 'What you wrote for yourself.', who: 'seat' },
   'POST /api/tables/:id/note': { summary: 'Write your note', detail: 'Up to 4000 characters, for nobody else.', who: 'seat' },
+  'GET /api/tables/:id/webhook': {
+    summary: 'See who is told of your turns',
+    detail: 'The machine that the webhook of the seat is on, or null. The rest of its address, and the secret, are told to nobody.',
+    who: 'seat',
+  },
   'POST /api/tables/:id/webhook': {
     summary: 'Be told when it is your turn',
     detail:

@@ -1,6 +1,14 @@
-import { check, HTTP_SCHEMAS, type HttpName, type HttpRequests, LIMITS, type RoomAnswer, type You } from '@astrarium/protocol';
+import {
+  check,
+  HTTP_SCHEMAS,
+  type HttpName,
+  type HttpRequests,
+  LIMITS,
+  type ProblemCode,
+  type RoomAnswer,
+  type You,
+} from '@astrarium/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { callerOf } from '../limits/address.ts';
 import type { Limits } from '../limits/limits.ts';
 import { isOwnOrigin } from '../limits/origin.ts';
 import type { Log } from '../log/log.ts';
@@ -14,6 +22,8 @@ export interface Api {
   readonly tables: Tables;
   readonly limits: Limits;
   readonly log: Log;
+  /** The server is closing: nobody waits any longer for what is to come. */
+  readonly closing: AbortSignal;
 }
 
 /** One request, while it is being answered. */
@@ -50,7 +60,7 @@ export function routesOf(app: FastifyInstance, api: Api): AddRoute {
       },
       handler: (request, reply) => {
         const ask = check(HTTP_SCHEMAS[name], method === 'GET' ? request.query : (request.body ?? {}), method === 'GET' ? 'query' : 'body');
-        return answer(ask, { request, reply, visit: () => visit(api, request) });
+        return upToDate(api.tables, tableIdOf(request), () => answer(ask, { request, reply, visit: () => visit(api, request) }));
       },
     });
   };
@@ -64,6 +74,29 @@ export function tableIdOf({ params }: FastifyRequest): string {
 export async function findTable(tables: Tables, id: string): Promise<HostedTable> {
   if (!/^[\w-]{16}$/.test(id)) throw new ServerProblem('no-such-table', `there is no table ${id.slice(0, 40)}`);
   return tables.find(id);
+}
+
+/** What depends on what is known of a table, which another node may have changed a moment ago. */
+const ABOUT_THE_TABLE: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
+  'wrong-phase',
+  'not-your-seat',
+  'not-the-host',
+  'no-entry',
+  'seat-lent',
+  'seat-taken',
+]);
+
+/** Refuses nothing by what is no longer so: if more is known of the table than when it was begun, it is tried once more. */
+export async function upToDate<T>(tables: Tables, id: string, work: () => Promise<T>): Promise<T> {
+  const before = tables.known(id);
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof ServerProblem) || !ABOUT_THE_TABLE.has(error.code)) throw error;
+    await tables.catchUp(id);
+    if (tables.known(id) === before) throw error;
+    return work();
+  }
 }
 
 /** A private table is for those with a seat or a link. */
@@ -88,7 +121,7 @@ export function roomAnswer(table: HostedTable, hashes: ReadonlySet<string>): Roo
 }
 
 function checkCaller({ limits }: Api, request: FastifyRequest): void {
-  if (!limits.requests.allows(callerOf(request.ip)))
+  if (!limits.requests.allows(limits.callerOf(request.raw)))
     throw new ServerProblem('too-many', 'too many requests from this address; wait a little');
   if (!isOwnOrigin(request.headers)) throw new ServerProblem('foreign-origin', 'requests are taken from pages of this site only');
 }

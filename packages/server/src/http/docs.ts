@@ -23,15 +23,15 @@ export function docsRoutes(app: FastifyInstance, pages: string): void {
   });
 
   const description = JSON.stringify(openApi());
-  const page = docsPage(siteStyle(pages));
+  const page = docsPage(siteStyles(pages));
   const kept = { 'cache-control': 'no-cache' };
   app.get('/api/openapi.json', async (_request, reply) => reply.headers(kept).type('application/json').send(description));
   app.get('/api/docs', async (_request, reply) => reply.headers(kept).type('text/html; charset=utf-8').send(page));
   app.get('/api/docs.css', async (_request, reply) => reply.headers(kept).type('text/css; charset=utf-8').send(DOCS_STYLE));
 }
 
-/** The stylesheet of the built site, with its fonts. */
-function siteStyle(pages: string): string | undefined {
+/** The stylesheets of the built site, with its fonts. */
+function siteStyles(pages: string): string[] {
   const index = readFileSync(path.join(pages, 'index.html'), 'utf8');
-  return /<link rel="stylesheet"[^>]*href="(\/assets\/[^"]+\.css)"/.exec(index)?.[1];
+  return Array.from(index.matchAll(/<link rel="stylesheet"[^>]*href="(\/assets\/[^"]+\.css)"/g), ([, href = '']) => href);
 }

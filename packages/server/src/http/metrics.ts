@@ -7,6 +7,8 @@ export function metricsRoute(app: FastifyInstance, tables: Tables, live: Live): 
   const { registry } = tables.metrics;
   registry.gauge('astrarium_tables', 'Tables in memory, by phase.', () => tables.phases(), 'phase');
   registry.gauge('astrarium_connections', 'Live connections.', () => live.size());
+  registry.gauge('astrarium_other_nodes', 'Other nodes on the same database that are heard.', () => tables.otherNodes);
+  registry.gauge('astrarium_bot_tables', 'Tables at which this node plays the bots.', () => tables.botTables);
   app.get('/metrics', async (_request, reply) =>
     reply.header('cache-control', 'no-store').type('text/plain; version=0.0.4; charset=utf-8').send(registry.text()),
   );

@@ -1,22 +1,22 @@
 import { LIMITS } from '@astrarium/protocol';
-import type { HostedTable, Seen } from '../tables/hosted-table.ts';
+import type { HostedTable } from '../tables/hosted-table.ts';
+import { look, type Seen } from '../tables/look.ts';
 import { recordAnswer } from '../tables/record.ts';
 import { checkDecides } from '../tables/seats.ts';
-import type { AddRoute } from './api.ts';
+import type { AddRoute, Api } from './api.ts';
 
 /** Playing without a live connection, as programs do, and the record of the game. */
-export function playRoutes(add: AddRoute): void {
+export function playRoutes(add: AddRoute, { closing }: Api): void {
   add('GET /api/tables/:id/update', async ({ since }, { reply, visit }) => {
     const { table, credentials } = await visit();
     const gone = new AbortController();
     reply.raw.once('close', () => gone.abort());
-    return news(table, credentials.hashes, since ?? null, gone.signal);
+    return news(table, credentials.hashes, since ?? null, AbortSignal.any([gone.signal, closing]));
   });
 
   add('POST /api/tables/:id/decisions', async ({ seat, decision, id }, { visit }) => {
-    const { table, you } = await visit();
-    checkDecides(table, you, seat);
-    return table.decide(seat, decision, id, 'person');
+    const { table, credentials } = await visit();
+    return table.decide(seat, decision, id, 'person', () => checkDecides(table, table.you(credentials.hashes), seat));
   });
 
   add('GET /api/tables/:id/record', async (_ask, { visit }) => recordAnswer((await visit()).table));
@@ -27,7 +27,7 @@ async function news(table: HostedTable, hashes: ReadonlySet<string>, since: numb
   const until = Date.now() + LIMITS.longPollSeconds * 1000;
   for (;;) {
     const changed = nextChange(table, until, gone);
-    const seen = await table.look(hashes, since);
+    const seen = await look(table, hashes, since);
     if (since === null || Date.now() >= until || gone.aborted || (seen.update?.number ?? since) > since) {
       changed.giveUp();
       return seen;

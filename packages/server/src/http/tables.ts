@@ -1,5 +1,4 @@
 import { type CreatedTable, LIMITS } from '@astrarium/protocol';
-import { callerOf } from '../limits/address.ts';
 import { importTable, type Made, makeTable } from '../tables/new-table.ts';
 import { ServerProblem } from '../tables/problem.ts';
 import { summaryOf } from '../tables/room.ts';
@@ -34,7 +33,7 @@ export function tableRoutes(add: AddRoute, { tables, limits }: Api): void {
   add('POST /api/tables/summaries', async ({ ids }) => ({ tables: (await tables.store.summaries(ids)).map(summaryOf), before: null }));
 
   function checkNumber({ request }: Call): void {
-    if (!limits.tables.allows(callerOf(request.ip)))
+    if (!limits.tables.allows(limits.callerOf(request.raw)))
       throw new ServerProblem('too-many', 'too many new tables from this address; try again later');
   }
 

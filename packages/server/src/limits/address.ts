@@ -1,3 +1,15 @@
+import type { IncomingMessage } from 'node:http';
+
+/**
+ * From which address a request comes. Each of the `proxies` before this server adds the address it heard from to the end of
+ * X-Forwarded-For; what stands before that, whoever asks may have written themselves.
+ */
+export function addressOf({ socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>, proxies: number): string {
+  const told = [headers['x-forwarded-for'] ?? ''].flat().join().split(',');
+  const way = [...told.map((address) => address.trim()).filter((address) => address !== ''), socket.remoteAddress ?? ''];
+  return way.at(-1 - proxies) ?? way[0] ?? '';
+}
+
 /** Whom limits by address count as one. Of IPv6 a whole network of 64 bits is usually one household's. */
 export function callerOf(address: string): string {
   if (!address.includes(':')) return address;

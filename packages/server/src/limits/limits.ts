@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http';
+import { addressOf, callerOf } from './address.ts';
 import { type Rate, RateLimit } from './rate.ts';
 
 /** How much the server takes from one address, one connection and one token. */
@@ -14,6 +16,8 @@ export interface LimitOptions {
   readonly chats: Rate;
   /** Live connections at the same time, by address. */
   readonly connections: number;
+  /** How many proxies of our own stand before the server: so many addresses in X-Forwarded-For are true. */
+  readonly proxies: number;
   /** Bytes a connection may lag behind before it is dropped. */
   readonly backlog: number;
 }
@@ -27,6 +31,7 @@ export const USUAL_LIMITS: LimitOptions = {
   tables: { burst: 30, perSecond: 30 / 3600 },
   chats: { burst: 8, perSecond: 0.5 },
   connections: 200,
+  proxies: 0,
   backlog: 4 * 1024 * 1024,
 };
 
@@ -37,6 +42,8 @@ export interface Limits {
   readonly tables: RateLimit;
   readonly chats: RateLimit;
   readonly options: LimitOptions;
+  /** Who asks, as far as limits by address go. */
+  readonly callerOf: (request: IncomingMessage) => string;
 }
 
 export function openLimits(options: Partial<LimitOptions>, now: () => number): Limits {
@@ -48,5 +55,6 @@ export function openLimits(options: Partial<LimitOptions>, now: () => number): L
     tables: new RateLimit(all.tables, now),
     chats: new RateLimit(all.chats, now),
     options: all,
+    callerOf: (request) => callerOf(addressOf(request, all.proxies)),
   };
 }

@@ -2,12 +2,14 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { CLOSE_CODES, check, type FromServer, LIVE_FRAME, LIVE_SCHEMAS } from '@astrarium/protocol';
 import type { WebSocket } from 'ws';
-import { type Api, checkEntry, findTable } from '../http/api.ts';
+import { type Api, checkEntry, findTable, upToDate } from '../http/api.ts';
 import { type Credentials, credentialsOf } from '../http/credentials.ts';
 import { RateLimit } from '../limits/rate.ts';
-import type { HostedTable, Seen } from '../tables/hosted-table.ts';
+import type { HostedTable } from '../tables/hosted-table.ts';
+import { type Seen, watch } from '../tables/look.ts';
 import { problemOf, ServerProblem } from '../tables/problem.ts';
 import type { Watcher } from '../tables/watchers.ts';
+import { Outbox } from './outbox.ts';
 import { LIVE_ANSWERS } from './requests.ts';
 
 export interface Caller {
@@ -31,19 +33,18 @@ export class Connection {
   /** Rejects when there is no such table, or the caller may not see it. */
   private readonly entered: Promise<void>;
   private readonly socket: WebSocket;
-  private readonly stream: Duplex;
+  private readonly outbox: Outbox;
   private readonly address: string;
   private readonly rate: RateLimit;
   private watching: { readonly table: HostedTable; readonly watcher: Watcher } | undefined;
   private waiting = 0;
   private alive = true;
   private closing = false;
-  private holding = false;
 
   constructor(socket: WebSocket, api: Api, { table, address, headers, stream }: Caller) {
     this.api = api;
     this.socket = socket;
-    this.stream = stream;
+    this.outbox = new Outbox(stream);
     this.address = address;
     this.credentials = credentialsOf(headers);
     this.rate = new RateLimit(api.limits.options.messagesOfConnection, api.tables.now);
@@ -68,12 +69,9 @@ export class Connection {
 
   /** Whoever does not take what is sent is dropped: they will come back and catch up. */
   readonly sendText = (text: string): void => {
-    if (this.closing) return;
-    if (this.socket.bufferedAmount > this.api.limits.options.backlog) this.close(CLOSE_CODES.slow, 'too slow; come back and catch up');
-    else {
-      this.hold();
-      this.socket.send(text);
-    }
+    if (this.closing || this.socket.readyState !== this.socket.OPEN) return;
+    if (this.outbox.backlog > this.api.limits.options.backlog) this.close(CLOSE_CODES.slow, 'too slow; come back and catch up');
+    else this.outbox.say(text);
   };
 
   /** The table, asked for anew each time: one that nobody watches may have been forgotten meanwhile. */
@@ -87,7 +85,7 @@ export class Connection {
     this.stopWatching();
     const watching = { table, watcher };
     this.watching = watching;
-    await table.watch(watcher, since, welcome);
+    await watch(table, watcher, since, welcome);
     // The line may have broken while the table was busy.
     if (this.closing || this.watching !== watching) table.unwatch(watcher);
   }
@@ -106,19 +104,9 @@ export class Connection {
   close(code: number, why: string): void {
     if (this.closing) return;
     this.closing = true;
+    this.outbox.flush();
     this.socket.close(code, why);
     setTimeout(() => this.socket.terminate(), GOODBYE).unref();
-  }
-
-  /** What is sent in the same turn of the event loop, as an update and the answer to who caused it, goes out together: each write costs. */
-  private hold(): void {
-    if (this.holding) return;
-    this.holding = true;
-    this.stream.cork();
-    process.nextTick(() => {
-      this.holding = false;
-      this.stream.uncork();
-    });
   }
 
   private stopWatching(): void {
@@ -129,8 +117,10 @@ export class Connection {
   private async enter(): Promise<void> {
     const { tables } = this.api;
     const { hashes } = this.credentials;
-    const table = await findTable(tables, this.id);
-    await checkEntry(tables, table, table.you(hashes), hashes);
+    await upToDate(tables, this.id, async () => {
+      const table = await findTable(tables, this.id);
+      await checkEntry(tables, table, table.you(hashes), hashes);
+    });
   }
 
   private turnAway(error: unknown): void {
@@ -166,7 +156,8 @@ export class Connection {
     const { n, name, ask } = check(LIVE_FRAME, message);
     // The schema of this name has checked what this name is asked.
     const answer = LIVE_ANSWERS[name] as (connection: Connection, ask: unknown, n: number) => Promise<unknown>;
-    return answer(this, check<unknown>(LIVE_SCHEMAS[name], ask, 'ask'), n);
+    const asked = check<unknown>(LIVE_SCHEMAS[name], ask, 'ask');
+    return upToDate(this.api.tables, this.id, () => answer(this, asked, n));
   }
 
   private allowed(): boolean {

@@ -3,7 +3,6 @@ import type { Duplex } from 'node:stream';
 import { CLOSE_CODES, HEARTBEAT, LIMITS } from '@astrarium/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Api } from '../http/api.ts';
-import { callerOf } from '../limits/address.ts';
 import { isOwnOrigin } from '../limits/origin.ts';
 import { Connection } from './connection.ts';
 
@@ -21,7 +20,7 @@ export function openLive(server: Server, api: Api): Live {
   const byAddress = new Map<string, number>();
 
   server.on('upgrade', (request, socket, head) => {
-    const address = callerOf(request.socket.remoteAddress ?? '');
+    const address = api.limits.callerOf(request);
     const table = /^\/api\/tables\/([^/?]+)\/live$/.exec(request.url ?? '')?.[1];
     if (table === undefined) return refuse(socket, '404 Not Found');
     if (!isOwnOrigin(request.headers)) return refuse(socket, '403 Forbidden');

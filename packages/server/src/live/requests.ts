@@ -1,7 +1,8 @@
 import type { Viewer } from '@astrarium/core';
 import type { ChatLine, LiveName, LiveRequests, You } from '@astrarium/protocol';
 import { checkSpeech } from '../http/talk.ts';
-import type { HostedTable, Seen } from '../tables/hosted-table.ts';
+import type { HostedTable } from '../tables/hosted-table.ts';
+import { momentOf, type Seen } from '../tables/look.ts';
 import { checkDecides, checkHost, checkOwn, lend, replace, takeBack } from '../tables/seats.ts';
 import { chatOf, say } from '../tables/talk.ts';
 import { answerUndo, askUndo } from '../tables/undo-request.ts';
@@ -33,9 +34,9 @@ export const LIVE_ANSWERS: Answers = {
   },
 
   decide: async (connection, { seat, decision, id }) => {
-    const { table, you } = await here(connection);
-    checkDecides(table, you, seat);
-    return table.decide(seat, decision, id, 'person');
+    const table = await connection.table();
+    const check = (): void => checkDecides(table, table.you(connection.credentials.hashes), seat);
+    return table.decide(seat, decision, id, 'person', check);
   },
 
   whyNot: async (connection, { seat, decision }) => {
@@ -59,7 +60,7 @@ export const LIVE_ANSWERS: Answers = {
   moment: async (connection, { version, viewer }) => {
     const { table, you } = await here(connection);
     checkEyes(table, you, viewer);
-    return { moment: await table.moment(version, viewer, you) };
+    return { moment: await momentOf(table, version, viewer, you) };
   },
 
   lend: async (connection, { seat, bot }) => {

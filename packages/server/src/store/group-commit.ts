@@ -75,7 +75,7 @@ export class GroupCommit {
   }
 
   private async insert(batch: readonly Waiting[]): Promise<Set<string>> {
-    const { rows } = await asked(this.pool.query<{ id: string }>(APPEND, [JSON.stringify(batch.map(rowOf))]));
+    const { rows } = await asked(this.pool.query<{ id: string }>({ ...APPEND, values: [JSON.stringify(batch.map(rowOf))] }));
     return new Set(rows.map(({ id }) => id));
   }
 }
@@ -83,18 +83,31 @@ export class GroupCommit {
 /** Enough to share the wait for the disk; more would only make the first of them wait for the last. */
 const MOST_AT_ONCE = 500;
 
-/** An entry is only the next one if the one before is there. In the order of their tables, so that two servers never wait for each other. */
-const APPEND = `
+/**
+ * An entry is only the next one if the one before is there, and the room is as its writer knew it. In the order of their tables, so that
+ * two nodes never wait for each other in a circle. It has a name: the database plans it once for each connection, which took longer than
+ * a small batch itself.
+ */
+const APPEND = {
+  name: 'append',
+  text: `
   with batch as (
     select * from json_to_recordset($1::json) as b(
-      id text, number integer, kind text, body json, at bigint, phase text, result json, waiting_for integer[], clock json, due bigint)
+      id text, number integer, kind text, body json, at bigint, phase text, result json, waiting_for integer[], clock json, due bigint,
+      revision integer, bots boolean)
+  ), next as (
+    select b.* from batch b join tables t on t.id = b.id and t.number = b.number - 1 and t.revision = coalesce(b.revision, t.revision)
+    order by b.id
+    for update of t
   ), kept as (
     insert into entries (table_id, number, kind, body, at)
-    select b.id, b.number, b.kind, b.body, b.at
-    from batch b join tables t on t.id = b.id and t.number = b.number - 1
-    order by b.id
+    select id, number, kind, body, at from next order by id
     on conflict do nothing
     returning table_id
+  ), raised as (
+    insert into jobs (kind, table_id)
+    select 'bots', b.id from batch b join kept k on k.table_id = b.id where b.bots order by b.id
+    on conflict (kind, table_id) do update set raised = jobs.raised + 1
   )
   update tables t set
     number = b.number,
@@ -107,12 +120,13 @@ const APPEND = `
     due = case when b.clock is null then t.due else b.due end
   from batch b join kept k on k.table_id = b.id
   where t.id = b.id
-  returning t.id`;
+  returning t.id`,
+};
 
 function rowOf({ table, entry, effects }: Waiting): object {
   const { number, kind, at, ...body } = entry;
-  const { phase, result, waitingFor, clock } = effects;
-  return { id: table, number, kind, body, at, phase, result, waiting_for: waitingFor, clock, due: clock?.due };
+  const { phase, result, waitingFor, clock, revision, bots } = effects;
+  return { id: table, number, kind, body, at, phase, result, waiting_for: waitingFor, clock, due: clock?.due, revision, bots };
 }
 
 function isAboutContent(error: unknown): boolean {

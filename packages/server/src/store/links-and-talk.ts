@@ -44,13 +44,14 @@ export function linksAndTalk(db: Kysely<Database>): LinksAndTalk {
     },
 
     saveWebhook: async (id, seat, webhook) => {
-      if (webhook === null) {
-        await asked(db.deleteFrom('webhooks').where('table_id', '=', id).where('seat', '=', seat).execute());
-        return;
+      if (webhook === null) await asked(db.deleteFrom('webhooks').where('table_id', '=', id).where('seat', '=', seat).execute());
+      else {
+        const { url, secret } = webhook;
+        const row = db.insertInto('webhooks').values({ table_id: id, seat, url, secret });
+        await asked(row.onConflict((known) => known.columns(['table_id', 'seat']).doUpdateSet({ url, secret })).execute());
       }
-      const { url, secret } = webhook;
-      const row = db.insertInto('webhooks').values({ table_id: id, seat, url, secret });
-      await asked(row.onConflict((known) => known.columns(['table_id', 'seat']).doUpdateSet({ url, secret })).execute());
+      const counted = db.updateTable('tables').set((is) => ({ revision: is('revision', '+', 1) }));
+      await asked(counted.where('id', '=', id).execute());
     },
 
     webhook: (id, seat) => {

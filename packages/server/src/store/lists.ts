@@ -1,11 +1,11 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { asked } from './problem.ts';
 import type { Database } from './schema.ts';
 import { PUBLIC_SEAT_COLUMNS, readPublicSeat } from './seats.ts';
 import type { Store, TableList, TableSummary } from './store.ts';
 
-type Lists = Pick<Store, 'listTables' | 'summaries' | 'dueClocks' | 'waitingForBots'>;
+type Lists = Pick<Store, 'listTables' | 'summaries' | 'dueClocks'>;
 
 /** Which tables there are: for people to find, and for the server to look after. */
 export function lists(db: Kysely<Database>): Lists {
@@ -22,18 +22,6 @@ export function lists(db: Kysely<Database>): Lists {
     dueClocks: async (now, limit) => {
       const due = db.selectFrom('tables').select('id').where('due', '<=', now).where('phase', '=', 'running');
       return (await asked(due.orderBy('due').limit(limit).execute())).map(({ id }) => id);
-    },
-
-    waitingForBots: async () => {
-      const seated = db
-        .selectFrom('tables as t')
-        .innerJoin('seats as s', 's.table_id', 't.id')
-        .select('t.id')
-        .distinct()
-        .where('t.phase', '=', 'running')
-        .where(sql<boolean>`s.seat = any(t.waiting_for)`)
-        .where((is) => is.or([is('s.player', 'like', 'bot:%'), is('s.lent_to', 'is not', null)]));
-      return (await asked(seated.execute())).map(({ id }) => id);
     },
   };
 }

@@ -7,6 +7,7 @@ import type { Database } from './schema.ts';
  * once been in a release never changes; a new one is added below it.
  */
 export async function migrate(db: Kysely<Database>): Promise<void> {
+  if (await isAhead(db)) return;
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
   const { error, results } = await migrator.migrateToLatest();
   if (error === undefined) return;
@@ -24,6 +25,16 @@ export async function migrate(db: Kysely<Database>): Promise<void> {
     'Check that the user of the database may create tables, then start again.',
     error,
   );
+}
+
+/** Has a newer version been here that only added to what this one knows? */
+async function isAhead(db: Kysely<Database>): Promise<boolean> {
+  const { rows: found } = await sql`select 1 where to_regclass('kysely_migration') is not null`.execute(db);
+  if (found.length === 0) return false;
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  const done = new Set(rows.map(({ name }) => name));
+  const unknown = [...done].filter((name) => MIGRATIONS[name] === undefined);
+  return unknown.length > 0 && unknown.every((name) => name.endsWith('+')) && Object.keys(MIGRATIONS).every((name) => done.has(name));
 }
 
 /**
@@ -109,10 +120,31 @@ const FIRST = [
   )`,
 ];
 
+/** A job that is taken is due again when its lease is over: its holder sees to it that it does not come to that. */
+const SEVERAL_NODES = [
+  'alter table tables add column undo json',
+  `create table jobs (
+    kind text not null,
+    table_id text not null,
+    due timestamptz not null default now(),
+    holder text,
+    raised integer not null default 0,
+    primary key (kind, table_id)
+  )`,
+  'create index jobs_by_due on jobs (due)',
+  `insert into jobs (kind, table_id) values ('clocks', ''), ('upkeep', '')`,
+];
+
+/** One whose name ends in + only adds what an older version does not miss: both may run side by side on the same database. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-first': {
     up: async (db) => {
       for (const statement of FIRST) await sql.raw(statement).execute(db);
+    },
+  },
+  '0002-several-nodes+': {
+    up: async (db) => {
+      for (const statement of SEVERAL_NODES) await sql.raw(statement).execute(db);
     },
   },
 };

@@ -16,9 +16,20 @@ export async function openStore(options: StoreOptions, onBatch: (entries: number
   return opened(pool, close, onBatch);
 }
 
+/** In milliseconds. */
+const STANDSTILL = 1000;
+
 async function openServer(databaseUrl: string, onBatch: (entries: number) => void): Promise<Store> {
   const { host, name } = readUrl(databaseUrl);
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 8, keepAlive: true, connectionTimeoutMillis: 10_000, types: TYPES });
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: 8,
+    keepAlive: true,
+    connectionTimeoutMillis: 10_000,
+    // A node that stands still in the midst of a change must not hold up the others.
+    idle_in_transaction_session_timeout: STANDSTILL,
+    types: TYPES,
+  });
   try {
     (await pool.connect()).release();
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { Result, Seat } from '@astrarium/core';
 import type { Ink, Listing, OnlineGame, Phase } from '@astrarium/protocol';
 import type { ColumnType } from 'kysely';
-import type { Link, Player, StoredClock, StoredDeal, TableHeader } from './store.ts';
+import type { Job, Link, Player, StoredClock, StoredDeal, StoredUndo, TableHeader } from './store.ts';
 
 /** The tables of the database, as migrations.ts makes them. */
 export interface Database {
@@ -24,6 +24,7 @@ export interface Database {
     result: Json<Result | null>;
     clock: Json<StoredClock | null>;
     due: number | null;
+    undo: Json<StoredUndo | null>;
   };
   seats: {
     table_id: string;
@@ -41,6 +42,7 @@ export interface Database {
   chats: { table_id: string; number: number; at: number; seat: Seat | null; name: string; text: string };
   notes: { table_id: string; seat: Seat; text: string };
   webhooks: { table_id: string; seat: Seat; url: string; secret: string };
+  jobs: { kind: Job['kind']; table_id: string; due: Date; holder: string | null; raised: number };
 }
 
 /** An entry without what has a column of its own. */

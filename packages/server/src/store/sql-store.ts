@@ -1,6 +1,8 @@
+import { at } from '@astrarium/core';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import type pg from 'pg';
 import { GroupCommit } from './group-commit.ts';
+import { jobs } from './jobs.ts';
 import { linksAndTalk } from './links-and-talk.ts';
 import { lists } from './lists.ts';
 import { migrate } from './migrations.ts';
@@ -33,9 +35,14 @@ export async function sqlStore(pool: pg.Pool, closeDatabase: () => Promise<void>
     ...tables(db),
     ...lists(db),
     ...linksAndTalk(db),
+    ...jobs(db),
     append: (id, entry, effects = {}) => commits.append(id, entry, effects),
     check: async () => {
       await asked(sql`select 1`.execute(db));
+    },
+    time: async () => {
+      const { rows } = await asked(sql<{ now: number }>`select (extract(epoch from clock_timestamp()) * 1000)::bigint as now`.execute(db));
+      return at(rows, 0).now;
     },
     close: () => (closing ??= close()),
   };

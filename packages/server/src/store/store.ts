@@ -1,12 +1,12 @@
 import type { Result, Seat, Seed } from '@astrarium/core';
-import type { ChatLine, Clock, Ink, Listing, OnlineGame, Phase } from '@astrarium/protocol';
+import type { ChatLine, Clock, Ink, Listing, OnlineGame, Phase, UndoRequest } from '@astrarium/protocol';
 
 /**
  * Where hosted tables are kept. Everything is plain data; times are milliseconds since 1970 and come from whoever calls, tokens and
  * link codes come as their SHA-256 in hexadecimal. What resolves is on disk. What rejects with `StoreProblem` may have been kept or
  * not: load the table again before going on with it.
  */
-export interface Store {
+export interface Store extends Jobs {
   createTable(table: NewStoredTable): Promise<void>;
   loadTable(id: string): Promise<StoredTable | undefined>;
   /** The entries after this number, in order. */
@@ -16,6 +16,8 @@ export interface Store {
    * number is not the next one, or there is no such table; nothing was kept, load the table again.
    */
   append(id: string, entry: Entry, effects?: Effects): Promise<'kept' | 'taken'>;
+  /** Of those tables of which there is more than was read: what more there is. */
+  news(read: readonly ReadSoFar[]): Promise<readonly News[]>;
   /** Keeps a position, so that opening the table replays little. Only the newest is kept. */
   saveSnapshot(id: string, number: number, snapshot: unknown): Promise<void>;
   /**
@@ -34,7 +36,7 @@ export interface Store {
   saveNote(id: string, seat: Seat, text: string): Promise<void>;
   /** Empty when there is none. */
   note(id: string, seat: Seat): Promise<string>;
-  /** Null takes the webhook away. */
+  /** Null takes the webhook away. It counts as a change of the room: whoever knows another has to ask again. */
   saveWebhook(id: string, seat: Seat, webhook: Webhook | null): Promise<void>;
   webhook(id: string, seat: Seat): Promise<Webhook | undefined>;
 
@@ -44,13 +46,44 @@ export interface Store {
   summaries(ids: readonly string[]): Promise<readonly TableSummary[]>;
   /** Running tables with a clock that has run out by `now`, longest first. */
   dueClocks(now: number, limit: number): Promise<readonly string[]>;
-  /** Running tables that wait for a bot, as after a restart. */
-  waitingForBots(): Promise<readonly string[]>;
 
+  /** The time by which all nodes go: the database's. */
+  time(): Promise<number>;
   /** Rejects with `StoreProblem` when the database does not answer. */
   check(): Promise<void>;
   /** Resolves when all that was asked before is done and the database is closed. */
   close(): Promise<void>;
+}
+
+/**
+ * Work that one node does for all, by a lease that ends by the database's clock: who dies, or stands still, loses it to another. `bots`
+ * is raised by what makes a table wait for a bot, together with it. `clocks` and `upkeep` are there always and have no table.
+ */
+export interface Jobs {
+  /** Jobs that are due, now held by this node for so many milliseconds. */
+  takeJobs(node: string, lease: number, limit: number): Promise<readonly Job[]>;
+  /** The bots of this table, unless another node holds them or they are not waited for. */
+  takeBots(node: string, lease: number, table: string): Promise<Job | undefined>;
+  /** Holds the bots of these tables for longer. Returns those that this node still holds. */
+  renewBots(node: string, lease: number, tables: readonly string[]): Promise<readonly string[]>;
+  /** The job is done. If it was raised again meanwhile it is still held, and returned as it is now. */
+  finishJob(node: string, job: Job): Promise<Job | undefined>;
+  /** It is due again in so many milliseconds, for any node. */
+  postponeJob(node: string, job: Job, milliseconds: number): Promise<void>;
+  /** Everything this node holds is due at once, for any other. */
+  releaseJobs(node: string): Promise<void>;
+  /** Raises the bots of all tables that wait for one: should the job have been lost, it is there again. */
+  raiseBots(): Promise<void>;
+}
+
+export interface Job {
+  readonly kind: 'bots' | 'clocks' | 'upkeep';
+  /** Empty for what is not about one table. */
+  readonly table: string;
+  /** Counts how often it was asked for. */
+  readonly raised: number;
+  /** How many milliseconds ago it was due. */
+  readonly late: number;
 }
 
 /** One change of the game. `number` counts from 1 and only grows: an undo is an entry too. */
@@ -79,6 +112,10 @@ export interface UndoEntry {
 
 /** What an entry brings with it; what is left out stays as it is. */
 export interface Effects {
+  /** The revision of the room it was made for: `taken` when there is another. */
+  readonly revision?: number;
+  /** The table waits for a bot now, and nobody has been told. */
+  readonly bots?: boolean;
   readonly phase?: Phase;
   readonly result?: Result;
   readonly waitingFor?: readonly Seat[];
@@ -140,6 +177,8 @@ interface TableFacts {
 }
 
 export interface NewStoredTable extends TableFacts {
+  /** It waits for a bot. */
+  readonly bots?: boolean;
   readonly deal: StoredDeal;
   readonly hostHash: string | null;
   readonly clock: StoredClock | null;
@@ -157,15 +196,35 @@ export interface StoredTable extends TableFacts {
   readonly changed: number;
   /** Counts the changes of facts and seats. */
   readonly revision: number;
+  /** The numbers of the newest entry and the newest chat line. */
+  readonly number: number;
+  readonly chat: number;
+  readonly undo: StoredUndo | null;
   /** The newest; entries after it may have undone what led to it. */
   readonly snapshot: { readonly number: number; readonly body: unknown } | null;
   /** All of them, in order: the game is what they say, a snapshot only saves replaying. */
   readonly entries: readonly Entry[];
 }
 
-/** What is left out stays as it is. */
+/** Somebody asks to go back. It counts as long as no entry comes after `number`, and ends with any other change of the room. */
+export interface StoredUndo extends UndoRequest {
+  readonly number: number;
+}
+
+/** How far somebody has read a table. */
+export type ReadSoFar = Pick<StoredTable, 'id' | 'number' | 'revision' | 'chat'>;
+
+/** What has become of a table by its entries, and those that were not read. With another revision there is more: load the table again. */
+export type News = ReadSoFar & Pick<StoredTable, 'phase' | 'result' | 'waitingFor' | 'clock' | 'changed' | 'entries'>;
+
+/** What is left out stays as it is, but for `undo`. */
 export interface RoomChange {
   readonly at: number;
+  /** The number of the entry it was made for: `taken` when there is another. */
+  readonly number?: number;
+  /** The table waits for a bot now. */
+  readonly bots?: boolean;
+  readonly undo?: StoredUndo;
   readonly header?: TableHeader;
   readonly deal?: StoredDeal;
   readonly phase?: Phase;

@@ -1,11 +1,12 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import { raiseBots } from './jobs.ts';
 import { asked } from './problem.ts';
 import type { Database, EntryBody } from './schema.ts';
 import { readSeat, SEAT_COLUMNS, seatColumns } from './seats.ts';
-import type { Entry, NewStoredTable, RoomChange, Store, StoredTable } from './store.ts';
+import type { Entry, NewStoredTable, News, ReadSoFar, RoomChange, Store, StoredTable } from './store.ts';
 
-type Tables = Pick<Store, 'createTable' | 'loadTable' | 'entriesAfter' | 'saveSnapshot' | 'changeRoom'>;
+type Tables = Pick<Store, 'createTable' | 'loadTable' | 'entriesAfter' | 'news' | 'saveSnapshot' | 'changeRoom'>;
 
 /** A table as a whole: its facts, its seats, its entries. */
 export function tables(db: Kysely<Database>): Tables {
@@ -13,6 +14,7 @@ export function tables(db: Kysely<Database>): Tables {
     createTable: (table) => asked(db.transaction().execute((work) => create(work, table))),
     loadTable: (id) => asked(load(db, id)),
     entriesAfter: (id, number) => asked(entriesAfter(db, id, number)),
+    news: (read) => asked(news(db, read)),
     saveSnapshot: (id, number, snapshot) => asked(saveSnapshot(db, id, number, JSON.stringify(snapshot))),
     changeRoom: (id, revision, change) => asked(db.transaction().execute((work) => changeRoom(work, id, revision, change))),
   };
@@ -42,6 +44,7 @@ async function create(work: Transaction<Database>, table: NewStoredTable): Promi
       due: clock?.due ?? null,
     })
     .execute();
+  if (table.bots === true) await raiseBots(work, id);
   if (seats.length > 0) {
     const rows = seats.map((stored, seat) => ({ table_id: id, seat, ...seatColumns(stored) }));
     await work.insertInto('seats').values(rows).execute();
@@ -78,6 +81,9 @@ async function load(db: Kysely<Database>, id: string): Promise<StoredTable | und
   const facts = { id, game, header, deal, listing, phase, created, changed, revision, result, clock, snapshot };
   return {
     ...facts,
+    number: row.number,
+    chat: row.chat_number,
+    undo: row.undo,
     hostHash: row.host_hash,
     waitingFor: row.waiting_for,
     seats: row.seats.map(readSeat),
@@ -88,6 +94,21 @@ async function load(db: Kysely<Database>, id: string): Promise<StoredTable | und
 async function entriesAfter(db: Kysely<Database>, id: string, number: number): Promise<Entry[]> {
   const rows = db.selectFrom('entries').select(['number', 'kind', 'body', 'at']).where('table_id', '=', id);
   return (await rows.where('number', '>', number).orderBy('number').execute()).map(readEntry);
+}
+
+/** In one statement for many tables: whoever follows them asks often, and mostly there is nothing. */
+async function news(db: Kysely<Database>, read: readonly ReadSoFar[]): Promise<News[]> {
+  if (read.length === 0) return [];
+  const known = JSON.stringify(read.map(({ id, number, revision, chat }) => ({ id, number, revision, chat })));
+  const found = sql<Omit<News, 'entries'> & { entries: readonly Row[] }>`
+    select t.id, t.number, t.revision, t.chat_number as chat, t.phase, t.result, t.waiting_for as "waitingFor", t.clock, t.changed,
+      coalesce((
+        select json_agg(json_build_object('number', e.number, 'kind', e.kind, 'body', e.body, 'at', e.at) order by e.number)
+        from entries e where e.table_id = t.id and e.number > k.number
+      ), '[]'::json) as entries
+    from json_to_recordset(${known}::json) as k(id text, number integer, revision integer, chat integer) join tables t on t.id = k.id
+    where t.number > k.number or t.revision > k.revision or t.chat_number > k.chat`;
+  return (await found.execute(db)).rows.map((row) => ({ ...row, entries: row.entries.map(readEntry) }));
 }
 
 /** A snapshot that comes late, after a newer one, is not needed any more. */
@@ -101,12 +122,13 @@ async function saveSnapshot(db: Kysely<Database>, table_id: string, number: numb
 
 /** The row of the table is changed first: whoever else wants to change the same room waits here, and then finds another revision. */
 async function changeRoom(work: Transaction<Database>, id: string, revision: number, change: RoomChange): Promise<'kept' | 'taken'> {
-  const { at, header, deal, phase, listing, clock, waitingFor, hostHash, seats = [], usedLink } = change;
+  const { at, number, header, deal, phase, listing, clock, waitingFor, hostHash, undo = null, seats = [], usedLink } = change;
   let update = work
     .updateTable('tables')
     .set({
       revision: revision + 1,
       changed: at,
+      undo: orNull(undo),
       ...(header && { header: JSON.stringify(header) }),
       ...(deal && { deal: JSON.stringify(deal) }),
       ...(phase && { phase, listed: sql<number>`case when phase <> ${phase} then ${at} else listed end` }),
@@ -117,12 +139,14 @@ async function changeRoom(work: Transaction<Database>, id: string, revision: num
     })
     .where('id', '=', id)
     .where('revision', '=', revision);
+  if (number !== undefined) update = update.where('number', '=', number);
   if (usedLink !== undefined) {
     const link = work.selectFrom('links').select('hash').where('hash', '=', usedLink).where('table_id', '=', id);
     update = update.where((part) => part.exists(link));
   }
   if ((await update.returning('id').executeTakeFirst()) === undefined) return 'taken';
 
+  if (change.bots === true) await raiseBots(work, id);
   for (const { seat, ...changed } of seats) {
     const columns = seatColumns(changed);
     if (Object.keys(columns).length === 0) continue;
@@ -135,7 +159,14 @@ async function changeRoom(work: Transaction<Database>, id: string, revision: num
   return 'kept';
 }
 
-function readEntry({ number, kind, body, at }: { number: number; kind: string; body: EntryBody; at: number }): Entry {
+interface Row {
+  readonly number: number;
+  readonly kind: string;
+  readonly body: EntryBody;
+  readonly at: number;
+}
+
+function readEntry({ number, kind, body, at }: Row): Entry {
   return { number, kind, at, ...body } as Entry;
 }
 

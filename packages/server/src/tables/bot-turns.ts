@@ -1,9 +1,15 @@
-import { at, childSeed, quickRandom, type Seat } from '@astrarium/core';
+import { at, childSeed, quickRandom } from '@astrarium/core';
+import type { Job, Jobs } from '../store/store.ts';
 import type { Asked } from './bot-pool.ts';
 import type { HostedTable } from './hosted-table.ts';
+import { nextBot } from './room.ts';
 import { newToken } from './tokens.ts';
 
 export interface BotTurnsOptions {
+  readonly jobs: Jobs;
+  /** The name of this node. */
+  readonly node: () => string;
+  readonly find: (table: string) => Promise<HostedTable>;
   readonly choose: (task: Asked) => Promise<string>;
   /** Milliseconds a bot waits before it decides where somebody watches, so that people can follow. */
   readonly pause: number;
@@ -11,55 +17,125 @@ export interface BotTurnsOptions {
   readonly report: (error: unknown, table: string) => void;
 }
 
-/** After a failure of the store or the like, a bot tries again in so many milliseconds. */
-const RETRY = 10_000;
+/** A node that is not heard of for so many milliseconds loses its bots to others; it renews its hold long before. */
+export const LEASE = 2000;
+const RENEW = 600;
+/** After a failure of the store or the like, any node tries again in so many milliseconds. */
+const RETRY = 2000;
 
-/** Lets bots decide at all tables, one decision after another at each. */
+/** Lets the bots decide whose tables this node holds, one decision after another at each. */
 export class BotTurns {
   private readonly options: BotTurnsOptions;
-  private readonly busy = new Set<HostedTable>();
-  private readonly timers = new Set<NodeJS.Timeout>();
+  /** By table: those held, and those it is just asking for. */
+  private readonly busy = new Map<string, Job | undefined>();
+  private readonly pauses = new Set<() => void>();
+  private readonly renewal: NodeJS.Timeout;
   private closed = false;
 
   constructor(options: BotTurnsOptions) {
     this.options = options;
+    this.renewal = setInterval(() => void this.renew(), RENEW).unref();
   }
 
-  has(table: HostedTable): boolean {
-    return this.busy.has(table);
+  /** At how many tables it plays. */
+  get size(): number {
+    return this.busy.size;
   }
 
-  /** If the table waits for a bot, the bot decides after its pause. */
-  wake(table: HostedTable): void {
-    if (this.closed || this.busy.has(table) || table.nextBot() === undefined) return;
-    this.busy.add(table);
-    this.later(table.watchers.size > 0 ? this.options.pause : 0, () => {
-      this.decide(table).then(
-        () => this.next(table),
-        (error: unknown) => {
-          this.options.report(error, table.id);
-          this.later(RETRY, () => this.next(table));
-        },
-      );
-    });
+  has({ id }: HostedTable): boolean {
+    return this.busy.has(id);
   }
 
-  close(): void {
+  /** If the table waits for a bot, and no other node plays it, the bot decides here. */
+  wake({ id, facts }: HostedTable): void {
+    if (this.closed || this.busy.has(id) || nextBot(facts) === undefined) return;
+    void this.takeAndPlay(id);
+  }
+
+  /** The bots of a table, taken by this node, decide until no bot is waited for. */
+  play(job: Job): void {
+    const { jobs, node, report } = this.options;
+    this.busy.set(job.table, job);
+    this.playOn(job)
+      .catch((error: unknown) => {
+        report(error, job.table);
+        return jobs.postponeJob(node(), job, RETRY);
+      })
+      .catch(() => undefined)
+      .finally(() => {
+        if (this.holds(job)) this.busy.delete(job.table);
+      });
+  }
+
+  /** What is held goes to other nodes at once. */
+  async close(): Promise<void> {
     this.closed = true;
-    for (const timer of this.timers) clearTimeout(timer);
+    clearInterval(this.renewal);
+    for (const wakeUp of this.pauses) wakeUp();
+    if (this.busy.size > 0) await this.options.jobs.releaseJobs(this.options.node()).catch(() => undefined);
   }
 
-  private next(table: HostedTable): void {
-    this.busy.delete(table);
-    this.wake(table);
+  private async takeAndPlay(id: string): Promise<void> {
+    const { jobs, node, report } = this.options;
+    this.busy.set(id, undefined);
+    let job: Job | undefined;
+    try {
+      job = await jobs.takeBots(node(), LEASE, id);
+    } catch (error) {
+      // The job is there, and whoever looks for jobs next will find it.
+      report(error, id);
+    }
+    this.busy.delete(id);
+    if (job !== undefined) this.play(job);
   }
 
-  private later(milliseconds: number, work: () => void): void {
-    const timer = setTimeout(() => {
-      this.timers.delete(timer);
-      work();
-    }, milliseconds);
-    this.timers.add(timer);
+  private async playOn(first: Job): Promise<void> {
+    const { jobs, node, find } = this.options;
+    let job: Job | undefined = first;
+    while (job !== undefined && !this.closed) {
+      const table = await find(job.table);
+      do {
+        while (this.plays(first) && nextBot(table.facts) !== undefined) {
+          if (table.watched) await this.pause();
+          await this.decide(table);
+        }
+        // That nobody is waited for any more, only what is stored can tell.
+      } while (this.plays(first) && (await table.inTurn(() => table.catchUp())));
+      if (!this.plays(first)) return;
+      job = await jobs.finishJob(node(), job);
+    }
+  }
+
+  /** Is it still this node's, as it was taken then? */
+  private holds(job: Job): boolean {
+    return this.busy.get(job.table) === job;
+  }
+
+  private plays(job: Job): boolean {
+    return !this.closed && this.holds(job);
+  }
+
+  private async renew(): Promise<void> {
+    const held = [...this.busy].flatMap(([table, job]) => (job === undefined ? [] : [table]));
+    if (held.length === 0) return;
+    try {
+      const renewed = new Set(await this.options.jobs.renewBots(this.options.node(), LEASE, held));
+      for (const table of held) if (!renewed.has(table)) this.busy.delete(table);
+    } catch {
+      // Without the store nothing is decided either; if it stays away for long, another node has the bots.
+    }
+  }
+
+  private pause(): Promise<void> {
+    return new Promise((resolve) => {
+      const wakeUp = (): void => {
+        clearTimeout(timer);
+        this.pauses.delete(wakeUp);
+        resolve();
+      };
+      const timer = setTimeout(wakeUp, this.options.pause);
+      this.pauses.add(wakeUp);
+    });
   }
 
   private async decide(table: HostedTable): Promise<void> {
@@ -68,11 +144,12 @@ export class BotTurns {
     const text = await this.choose(asked.task, table.id);
     // Meanwhile somebody may have gone back a decision or taken the seat back: then it is no longer the bot's to decide.
     await table.inTurn(async () => {
-      const next = table.nextBot();
-      if (this.closed || next?.seat !== asked.task.seat) return;
-      await table.play((game) =>
-        game.number === asked.number ? game.decide(next.seat, text, newToken(), 'bot', this.options.now()) : null,
-      );
+      if (this.closed) return;
+      await table.play((game) => {
+        const next = nextBot(table.facts);
+        if (game.number !== asked.number || next?.seat !== asked.task.seat) return null;
+        return game.decide(next.seat, text, newToken(), 'bot', this.options.now());
+      });
     });
   }
 
@@ -82,14 +159,15 @@ export class BotTurns {
     try {
       return await this.options.choose(task);
     } catch (error) {
-      this.options.report(error, table);
+      // Whoever is cut off by the end of the server is not broken.
+      if (!this.closed) this.options.report(error, table);
       return at(task.legal, quickRandom(task.luck)(task.legal.length));
     }
   }
 }
 
 async function taskOf(table: HostedTable): Promise<{ readonly task: Asked; readonly number: number } | undefined> {
-  const next: { seat: Seat; bot: string } | undefined = table.nextBot();
+  const next = nextBot(table.facts);
   if (next === undefined) return undefined;
   const game = await table.openGame();
   const luck = luckOf(table.facts.deal.seed ?? '', game.table.version);

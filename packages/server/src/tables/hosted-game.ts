@@ -129,6 +129,14 @@ export class HostedGame {
     return { entry: { kind: 'undo', number: this.number, at: now, seat, to: version }, tell: (eyes) => this.whole(eyes) };
   }
 
+  /** What another node did to the game and has stored. */
+  follow(entry: Entry): Done['tell'] {
+    if (entry.kind === 'undo') return this.rewind(entry.seat, entry.to, entry.at).tell;
+    const done = this.decide(entry.seat, entry.text, entry.id, entry.by, entry.at);
+    if (!('entry' in done)) throw new Error(`entry ${entry.number} of table ${this.id} is refused: ${done.reason}`);
+    return done.tell;
+  }
+
   /** Everything from the setup on. */
   whole(eyes: Eyes): OnlineUpdate {
     return this.update(eyes, -1, this.table.log(eyes.viewer));
@@ -179,22 +187,16 @@ export class HostedGame {
   private lastFree(): Free {
     if (this.free === undefined) {
       const seat = this.table.record().decisions.at(-1)?.seat ?? null;
-      this.free = { seat, from: seat === null ? 0 : this.table.undoLimit(seat), drawn: this.drawn() };
+      this.free = { seat, from: seat === null ? 0 : this.table.undoLimit(seat), drawn: this.table.drawn };
     }
     return this.free;
   }
 
   /** The same law as that of the table of core, one decision further: what reveals or draws chance can't be undone. */
   private freeAfter(before: Free, seat: Seat, events: readonly Told<unknown>[]): Free {
-    const { version, game } = this.table;
-    const drawn = this.drawn();
+    const { version, game, drawn } = this.table;
     if (drawn !== before.drawn || events.some(({ event }) => game.reveals(event))) return { seat, from: version, drawn };
     return { seat, from: before.seat === seat ? before.from : version - 1, drawn };
-  }
-
-  /** How many numbers chance has given so far. */
-  private drawn(): number {
-    return Object.values(this.table.takeSnapshot().chance).reduce((sum, position) => sum + position, 0);
   }
 
   private update(eyes: Eyes, from: number, events: readonly LoggedEvent[]): OnlineUpdate {

@@ -1,77 +1,75 @@
-import { type Refusal, type Seat, type Viewer } from '@astrarium/core';
-import type { Moment, OnlineUpdate, Room, UndoRequest, You } from '@astrarium/protocol';
+import type { Refusal, Seat } from '@astrarium/core';
+import type { ChatLine, Room, You } from '@astrarium/protocol';
 import { type Metrics, timed } from '../metrics/metrics.ts';
-import type { Effects, Entry, Store } from '../store/store.ts';
+import type { News, Store, StoredTable } from '../store/store.ts';
 import { clockAfter, seatClocks } from './clocks.ts';
-import { type Change, changed, type Facts } from './facts.ts';
-import { type Done, type Eyes, HostedGame } from './hosted-game.ts';
+import { effectsOf } from './effects.ts';
+import { type Change, changed, type Facts, undoOf } from './facts.ts';
+import { type Done, HostedGame } from './hosted-game.ts';
 import { ServerProblem } from './problem.ts';
-import { botOf, roomOf, youOf } from './room.ts';
-import { eyesOf, type Watcher, Watchers } from './watchers.ts';
+import { nextBot, roomOf, youOf } from './room.ts';
+import { Turns } from './turns.ts';
+import { type Audience, type Watcher, Watchers, type Watching } from './watchers.ts';
 
 /** What hosted tables need of the server around them. */
 export interface Around {
   readonly store: Store;
   readonly now: () => number;
-  /** Called after every change of game or room. */
+  /** Called after every change of game, room or chat that was made here. */
   readonly changed: (table: HostedTable) => void;
+  /** Called after what another node changed was taken over. */
+  readonly followed: (table: HostedTable) => void;
+  /** Called when somebody came to watch here, or left. */
+  readonly moved: (table: HostedTable) => void;
+  /** Who watches the table at other nodes. */
+  readonly elsewhere: (table: string) => Audience;
   /** What went wrong inside, for whoever runs the server. */
   readonly report: (error: unknown, table: string) => void;
   readonly metrics: Metrics;
 }
 
-/** What a client is shown when it comes; no update before the game has begun. */
-export interface Seen {
-  readonly update: OnlineUpdate | null;
-  readonly room: Room;
-  readonly you: You;
-}
-
 /** The position is stored every so many entries, so that opening a table replays little. */
 const SNAPSHOT_EVERY = 64;
-/** How often a change is tried again when another server was faster each time. */
-const ATTEMPTS = 8;
+/** How often a change is tried again when another node was faster each time. */
+const ATTEMPTS = 20;
+/** So many lines of chat are told when some were missed. */
+const CHAT = 100;
 
 /**
  * One online table in memory: who sits there, who watches, and, while it is played, the game. One thing after another; everything is stored
- * before it is told. Another server may write to the same table: then the store says so, and what is stored counts.
+ * before it is told. Other nodes may write to the same table: the store says so to whoever comes second, and what is stored counts.
  */
 export class HostedTable {
   readonly id: string;
   readonly watchers = new Watchers();
-  /** Somebody asks to go back. Any change of game or seats ends it. */
-  undoRequest: UndoRequest | null = null;
-  /** When something was last asked of it. */
-  private lastUsed: number;
+  readonly turns: Turns;
   private readonly around: Around;
   private known: Facts;
   private game: HostedGame | undefined;
-  private queue: Promise<unknown> = Promise.resolve();
-  private waiting = 0;
+  /** What the game can be opened from, as it was read with the facts; gone once that was done. */
+  private read: Pick<StoredTable, 'entries' | 'snapshot'> | undefined;
   private roomTold = true;
+  /** Something was to be stored here, and nobody knows whether it is: what is new in the store may be our own. */
+  private unsure = false;
   private readonly listeners = new Set<() => void>();
 
-  constructor(around: Around, facts: Facts) {
+  constructor(around: Around, { entries, snapshot, ...facts }: StoredTable) {
     this.id = facts.id;
     this.around = around;
     this.known = facts;
-    this.lastUsed = around.now();
+    this.read = { entries, snapshot };
+    this.turns = new Turns(around.now);
   }
 
   get facts(): Facts {
     return this.known;
   }
 
-  get used(): number {
-    return this.lastUsed;
-  }
-
-  use(): void {
-    this.lastUsed = this.around.now();
-  }
-
-  get busy(): boolean {
-    return this.waiting > 0;
+  /** Does somebody look on, here or at another node? */
+  get watched(): boolean {
+    if (this.watchers.size > 0) return true;
+    const { seats, spectators } = this.around.elsewhere(this.id);
+    return seats.length > 0 || spectators > 0;
   }
 
   /** Does anybody wait to be told something? */
@@ -87,18 +85,16 @@ export class HostedTable {
 
   /** Does the work when everything asked before is done. Everything that reads or changes the game goes through here. */
   inTurn<T>(work: () => Promise<T>): Promise<T> {
-    this.use();
-    this.waiting += 1;
-    const done = this.queue.then(work).finally(() => {
-      this.waiting -= 1;
-    });
-    this.queue = done.catch(() => undefined);
-    return done;
+    return this.turns.take(work);
   }
 
   /** The game, opened from the store if it is not in memory. Only in turn. */
   async openGame(): Promise<HostedGame> {
     if (this.known.phase === 'waiting') throw new ServerProblem('wrong-phase', 'the game has not begun: seats are still being claimed');
+    if (this.game === undefined && this.read?.entries.length === this.known.number) {
+      this.game = new HostedGame(this.known, this.read.entries, this.read.snapshot);
+    }
+    this.read = undefined;
     if (this.game === undefined) await this.load();
     if (this.game === undefined) throw new Error(`table ${this.id} is ${this.known.phase} and has no game`);
     return this.game;
@@ -106,7 +102,9 @@ export class HostedTable {
 
   /** Forgets what can be opened again from the store. */
   rest(): void {
-    if (!this.busy) this.game = undefined;
+    if (this.turns.busy) return;
+    this.game = undefined;
+    this.read = undefined;
   }
 
   you(hashes: ReadonlySet<string>): You {
@@ -115,14 +113,29 @@ export class HostedTable {
 
   room(): Room {
     const now = this.around.now();
-    const { present, spectators } = this.watchers;
-    return roomOf(this.known, { present, spectators, clocks: seatClocks(this.known, now), undo: this.undoRequest, now });
+    const all = [this.watchers.audience, this.around.elsewhere(this.id)];
+    const present = new Set(all.flatMap(({ seats }) => seats));
+    const spectators = all.reduce((sum, audience) => sum + audience.spectators, 0);
+    return roomOf(this.known, { present, spectators, clocks: seatClocks(this.known, now), undo: undoOf(this.known), now });
   }
 
-  /** Takes a decision; `id` is its sender's, so that sending it twice does it once. */
-  decide(seat: Seat, text: string, id: string, by: 'person' | 'bot'): Promise<{ refusal: Refusal | null; number: number }> {
+  /**
+   * Takes a decision; `id` is its sender's, so that sending it twice does it once. `check` throws when the sender may not decide: asked
+   * again whenever another node turns out to have changed the table.
+   */
+  async decide(
+    seat: Seat,
+    text: string,
+    id: string,
+    by: 'person' | 'bot',
+    check: () => void = () => undefined,
+  ): Promise<{ refusal: Refusal | null; number: number }> {
+    check();
     return this.inTurn(async () => {
-      const refusal = await this.play((game) => (game.knows(id) ? null : game.decide(seat, text, id, by, this.around.now())));
+      const refusal = await this.play((game) => {
+        check();
+        return game.knows(id) ? null : game.decide(seat, text, id, by, this.around.now());
+      });
       if (refusal !== null) this.around.metrics.decisions.add('refused');
       return { refusal, number: (await this.openGame()).number };
     });
@@ -132,19 +145,51 @@ export class HostedTable {
     return this.inTurn(async () => ({ refusal: await this.play((game) => game.undo(seat, version, this.around.now())) }));
   }
 
-  /** Back to `version` beyond the law: everybody agreed. Only in turn. */
-  async goBack(seat: Seat, version: number): Promise<void> {
-    await this.play((game) => game.rewind(seat, version, this.around.now()));
+  /** Back to `version` beyond the law: everybody agreed, when the game stood at `number`. Only in turn. */
+  async goBack(seat: Seat, version: number, number: number): Promise<void> {
+    await this.play((game) => (game.number === number ? game.rewind(seat, version, this.around.now()) : null));
   }
 
-  /** Takes over what another server may have written. Only in turn. */
-  async refresh(): Promise<void> {
-    await this.catchUp((await this.openGame()).number);
+  /** Takes over what other nodes have written since; false when there was nothing. Only in turn. */
+  async catchUp(): Promise<boolean> {
+    const [news] = await this.around.store.news([this.known]);
+    if (news !== undefined) await this.take(news);
+    return news !== undefined;
+  }
+
+  /** Takes over what another node has written. Only in turn. */
+  async take(news: News): Promise<void> {
+    const before = this.known;
+    if (news.chat > before.chat) await this.tellChat(news.chat);
+    if (news.number <= before.number && news.revision <= before.revision) return;
+    const { game } = this;
+    if (news.revision !== before.revision || (game === undefined && this.watchers.size > 0)) return this.load();
+    const { entries, chat: _, ...facts } = news;
+    try {
+      if (game !== undefined) for (const entry of entries.slice(before.number - news.number)) this.watchers.tellUpdate(game.follow(entry));
+    } catch (error) {
+      this.game = undefined;
+      throw error;
+    }
+    this.known = { ...this.known, ...facts };
+    if (news.phase !== before.phase || news.clock !== null || undoOf(before) !== null) this.tellRoomSoon();
+    this.tellFollowed();
+  }
+
+  /** A line of chat that was just stored under this number, told with those that others stored before it. Only in turn. */
+  async tellChat(number: number, line?: Omit<ChatLine, 'number'>): Promise<void> {
+    const { chat } = this.known;
+    if (number <= chat) return;
+    const all = line !== undefined && number === chat + 1;
+    const lines = all ? [{ number, ...line }] : await this.around.store.chats(this.id, chat, CHAT);
+    this.known = { ...this.known, chat: number };
+    for (const one of lines) this.watchers.tellChat(one);
+    if (line !== undefined) this.around.changed(this);
   }
 
   /**
-   * Does something to the game, stores it, tells it. What is done is tried again on what is stored when another server was faster.
-   * `null` stands for something that had been done before. Only in turn.
+   * Does something to the game, stores it, tells it. What is done is tried again on what is stored when another node was faster, or knew
+   * more than we did when we refused. `null` stands for something that had been done before. Only in turn.
    */
   async play(act: (game: HostedGame) => Done | Refusal | null): Promise<Refusal | null> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
@@ -152,42 +197,26 @@ export class HostedTable {
       if (this.known.phase === 'finished') throw new ServerProblem('wrong-phase', 'the game is over');
       const done = act(game);
       if (done === null) return null;
-      if (!('entry' in done)) return done;
-      if (await this.keep(game, done)) return null;
+      if ('entry' in done) {
+        if (await this.keep(game, done)) return null;
+      } else if (!(await this.catchUp())) return done;
     }
-    throw new ServerProblem('unavailable', 'the table is being changed by another server; try again');
+    throw new ServerProblem('unavailable', 'the table is being changed by another node; try again');
   }
 
-  /** From now on the watcher is told what happens; first, and before anything else, what they missed since that number, or everything. */
-  watch(watcher: Watcher, since: number | null, welcome: (seen: Seen) => void): Promise<void> {
-    return this.inTurn(async () => {
-      const game = await this.gameFor(since);
-      const { you, eyes } = this.watchers.add(watcher, this.known);
-      welcome({ update: game === undefined ? null : missed(game, eyes, since), room: this.room(), you });
-      this.tellRoomSoon();
-    });
+  /** From now on the watcher is told what happens. Returns who they are here. */
+  watch(watcher: Watcher): Watching {
+    const watching = this.watchers.add(watcher, this.known);
+    this.around.moved(this);
+    this.tellRoomSoon();
+    return watching;
   }
 
   unwatch(watcher: Watcher): void {
-    this.use();
-    if (this.watchers.remove(watcher)) this.tellRoomSoon();
-  }
-
-  /** What the holder of these tokens sees now, without watching on. */
-  look(hashes: ReadonlySet<string>, since: number | null): Promise<Seen> {
-    return this.inTurn(async () => {
-      const game = await this.gameFor(since);
-      const you = this.you(hashes);
-      return { update: game === undefined ? null : missed(game, eyesOf(this.known, you, undefined), since), room: this.room(), you };
-    });
-  }
-
-  /** A moment of the game. While it runs, a decision of somebody else may still be a secret. */
-  moment(version: number, viewer: Viewer, you: You): Promise<Moment> {
-    return this.inTurn(async () => {
-      const game = await this.openGame();
-      return game.moment(version, viewer, (seat) => this.known.phase === 'finished' || you.seats.includes(seat));
-    });
+    this.turns.use();
+    if (!this.watchers.remove(watcher)) return;
+    this.around.moved(this);
+    this.tellRoomSoon();
   }
 
   /** Changes seats or facts: `make` says how, from what is known now, and is asked again if that was no longer true. Only in turn. */
@@ -196,21 +225,27 @@ export class HostedTable {
       const made = await make(this.known);
       if (made === null) return;
       const at = this.around.now();
+      const { revision, number } = this.known;
       const clock = clockAfter(this.known, changed(this.known, made, at), at);
       const change = { ...made, ...(clock && { clock }) };
-      if ((await this.around.store.changeRoom(this.id, this.known.revision, { ...change, at })) === 'kept') {
+      const after = changed(this.known, change, at);
+      const bots = nextBot(after) !== undefined;
+      const outcome = await this.around.store.changeRoom(this.id, revision, { ...change, at, number, bots }).catch((error: unknown) => {
+        this.unsure = true;
+        throw error;
+      });
+      if (outcome === 'kept') {
         const begun = this.known.phase === 'waiting' && change.phase !== undefined;
-        this.known = changed(this.known, change, at);
-        this.undoRequest = null;
-        await this.afterReseat();
-        if (begun) await this.tellWhole();
+        this.known = after;
+        if (this.known.phase !== 'waiting' && this.watchers.size > 0) await this.openGame();
+        this.reseat();
+        if (begun) this.tellGame(-1);
         this.tellChanged();
         return;
       }
       await this.load();
-      await this.afterReseat();
     }
-    throw new ServerProblem('unavailable', 'the table is being changed by another server; try again');
+    throw new ServerProblem('unavailable', 'the table is being changed by another node; try again');
   }
 
   /** Tells the room once, however much of it changes before the next turn of the event loop. */
@@ -223,46 +258,28 @@ export class HostedTable {
     });
   }
 
-  /** Whose turn it is, among those for whom a bot decides. */
-  nextBot(): { readonly seat: Seat; readonly bot: string } | undefined {
-    if (this.known.phase !== 'running') return undefined;
-    for (const seat of this.known.waitingFor) {
-      const facts = this.known.seats[seat];
-      const bot = facts === undefined ? undefined : botOf(facts);
-      if (bot !== undefined) return { seat, bot };
-    }
-    return undefined;
-  }
-
-  /** The game, if it has begun. Whoever knows a later number than we do has it from another server: what is stored counts. */
-  private async gameFor(since: number | null): Promise<HostedGame | undefined> {
-    if (this.known.phase === 'waiting') return undefined;
-    const game = await this.openGame();
-    if (since === null || since <= game.number) return game;
-    await this.catchUp(game.number);
-    return this.openGame();
-  }
-
-  /** Stores what was done, then tells it; false when another server was faster and the game has been opened anew. */
+  /** Stores what was done, then tells it; false when another node was faster and the game has been opened anew. */
   private async keep(game: HostedGame, { entry, tell }: Done): Promise<boolean> {
-    const effects = this.effectsOf(game, entry);
+    const effects = effectsOf(this.known, game, entry);
     let outcome: 'kept' | 'taken';
     try {
       outcome = await timed(this.around.metrics.appendSeconds, () => this.around.store.append(this.id, entry, effects));
     } catch (error) {
       // It may have been kept or not: what is stored counts.
       this.game = undefined;
+      this.unsure = true;
       throw error;
     }
     if (outcome === 'taken') {
-      await this.catchUp(entry.number - 1);
+      await this.load();
       return false;
     }
-    this.known = { ...this.known, ...effects, changed: entry.at };
+    const asked = undoOf(this.known) !== null;
+    const { bots: _, ...facts } = effects;
+    this.known = { ...this.known, ...facts, number: entry.number, changed: entry.at };
     if (entry.kind === 'decide' && entry.by === 'person') this.around.metrics.decisions.add('accepted');
     this.watchers.tellUpdate(tell);
-    if (effects.phase !== undefined || effects.clock !== undefined || this.undoRequest !== null) this.tellRoomSoon();
-    this.undoRequest = null;
+    if (effects.phase !== undefined || effects.clock !== undefined || asked) this.tellRoomSoon();
     if (entry.number % SNAPSHOT_EVERY === 0) {
       this.around.store.saveSnapshot(this.id, entry.number, game.snapshot()).catch((error) => this.around.report(error, this.id));
     }
@@ -270,55 +287,53 @@ export class HostedTable {
     return true;
   }
 
-  /** What the change just made means for the table as a whole. */
-  private effectsOf(game: HostedGame, entry: Entry): Effects {
-    const waitingFor = game.waitingFor();
-    const result = game.result();
-    const effects: Effects = {
-      ...(String(waitingFor) !== String(this.known.waitingFor) && { waitingFor }),
-      ...(result !== null && { result, phase: 'finished' }),
-    };
-    const clock = clockAfter(this.known, { ...this.known, ...effects }, entry.at, entry);
-    return clock === undefined ? effects : { ...effects, clock };
-  }
-
-  private async catchUp(number: number): Promise<void> {
-    await this.load();
-    await this.afterReseat();
-    const { game } = this;
-    if (game !== undefined) this.watchers.tellUpdate((eyes) => game.since(eyes, number));
-    this.tellChanged();
-  }
-
-  private tellChanged(): void {
-    const listeners = [...this.listeners];
-    this.listeners.clear();
-    for (const listener of listeners) listener();
-    this.around.changed(this);
-  }
-
+  /** Opens the table from the store, and tells what is new there. */
   private async load(): Promise<void> {
     const stored = await this.around.store.loadTable(this.id);
     if (stored === undefined) throw new ServerProblem('no-such-table', `there is no table ${this.id}`);
     const { entries, snapshot, ...facts } = stored;
-    this.known = facts;
+    const before = this.known;
+    // Newer lines of chat are told where they are asked for.
+    this.known = { ...facts, chat: before.chat };
     this.game = facts.phase === 'waiting' ? undefined : new HostedGame(facts, entries, snapshot);
+    if (facts.revision !== before.revision) this.reseat();
+    if (facts.number !== before.number) this.tellGame(before.number);
+    else if (facts.phase !== before.phase) this.tellGame(-1);
+    const { unsure } = this;
+    this.unsure = false;
+    if (facts.number === before.number && facts.revision === before.revision) return;
+    this.tellRoomSoon();
+    if (unsure) this.tellChanged();
+    else this.tellFollowed();
   }
 
-  private async afterReseat(): Promise<void> {
-    const game = this.known.phase === 'waiting' || this.watchers.size === 0 ? this.game : await this.openGame();
+  private tellChanged(): void {
+    this.callListeners();
+    this.around.changed(this);
+  }
+
+  private tellFollowed(): void {
+    this.callListeners();
+    this.around.followed(this);
+  }
+
+  private callListeners(): void {
+    const listeners = [...this.listeners];
+    this.listeners.clear();
+    for (const listener of listeners) listener();
+  }
+
+  private reseat(): void {
+    const { game } = this;
     game?.reseat(this.known);
     this.watchers.reseat(this.known, game === undefined ? undefined : (eyes) => game.whole(eyes));
+    this.around.moved(this);
     this.tellRoomSoon();
   }
 
-  private async tellWhole(): Promise<void> {
-    if (this.watchers.size === 0) return;
-    const game = await this.openGame();
-    this.watchers.tellUpdate((eyes) => game.whole(eyes));
+  /** What came after that number; everything after -1. */
+  private tellGame(number: number): void {
+    const { game } = this;
+    if (game !== undefined) this.watchers.tellUpdate((eyes) => (number < 0 ? game.whole(eyes) : game.since(eyes, number)));
   }
-}
-
-function missed(game: HostedGame, eyes: Eyes, since: number | null): OnlineUpdate {
-  return since === null ? game.whole(eyes) : game.since(eyes, since);
 }

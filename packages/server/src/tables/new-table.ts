@@ -8,6 +8,7 @@ import { checkBot, playable } from './games.ts';
 import { HostedGame } from './hosted-game.ts';
 import { firstInks, inkedSeats, inkFor } from './inks.ts';
 import { ServerProblem } from './problem.ts';
+import { nextBot } from './room.ts';
 import { botSitting, personSitting } from './seats.ts';
 import { startingWith } from './start.ts';
 import { hashOf, newCode, newTableId, newToken } from './tokens.ts';
@@ -107,6 +108,9 @@ export async function keepTable(store: Store, seats: readonly StoredSeat[], begu
     created: now,
     changed: now,
     revision: 1,
+    number: entries.length,
+    chat: 0,
+    undo: null,
     deal,
     hostHash,
     clock: null,
@@ -114,7 +118,8 @@ export async function keepTable(store: Store, seats: readonly StoredSeat[], begu
   };
   const begins = isOver(table, entries) ?? changed(table, await startingWith(table, {}, async () => entries), now);
   const clock = clockAfter(table, begins, now) ?? null;
-  await store.createTable({ ...begins, clock, links: [{ hash: hashOf(invite), kind: 'invite', seat: null }], entries });
+  const bots = nextBot(begins) !== undefined;
+  await store.createTable({ ...begins, clock, bots, links: [{ hash: hashOf(invite), kind: 'invite', seat: null }], entries });
 }
 
 export function newDeal(): StoredDeal {

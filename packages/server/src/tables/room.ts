@@ -68,6 +68,17 @@ export function botOf({ player, lentTo }: SeatFacts): string | undefined {
   return player.startsWith('bot:') ? player.slice('bot:'.length) : undefined;
 }
 
+/** Whose turn it is, among those for whom a bot decides. */
+export function nextBot({ phase, waitingFor, seats }: Facts): { readonly seat: Seat; readonly bot: string } | undefined {
+  if (phase !== 'running') return undefined;
+  for (const seat of waitingFor) {
+    const sits = seats[seat];
+    const bot = sits === undefined ? undefined : botOf(sits);
+    if (bot !== undefined) return { seat, bot };
+  }
+  return undefined;
+}
+
 export function botPlayer(bot: string): Player {
   return `bot:${bot}`;
 }

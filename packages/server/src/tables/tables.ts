@@ -1,15 +1,23 @@
 import type { Phase } from '@astrarium/protocol';
+import type { Bus, BusMessage, Membership } from '../bus/bus.ts';
+import { inProcessBus } from '../bus/in-process.ts';
 import { type Metrics, openMetrics, timed } from '../metrics/metrics.ts';
-import type { Store } from '../store/store.ts';
+import type { Job, Store } from '../store/store.ts';
 import { INTERNET, type Outside } from '../webhooks/call.ts';
 import { Webhooks } from '../webhooks/webhooks.ts';
 import type { Asked } from './bot-pool.ts';
 import { BotTurns } from './bot-turns.ts';
+import type { Facts } from './facts.ts';
+import { Following } from './following.ts';
 import { HostedTable } from './hosted-table.ts';
+import { Neighbours } from './neighbours.ts';
 import { ServerProblem } from './problem.ts';
+import type { Audience } from './watchers.ts';
 
 export interface TablesOptions {
   readonly store: Store;
+  /** How other nodes on the same store are reached; there are none where nothing is said. */
+  readonly bus?: Bus;
   readonly chooseForBot: (task: Asked) => Promise<string>;
   /** Milliseconds a bot waits before it decides where somebody watches. */
   readonly botPause: number;
@@ -24,7 +32,7 @@ export interface TablesOptions {
 /** After so many milliseconds without a question, what can be opened again from the store is forgotten. */
 const IDLE = 60_000;
 
-/** All tables of this server that are in memory, opened from the store when they are asked for. */
+/** All tables of this node that are in memory, opened from the store when they are asked for. */
 export class Tables {
   readonly store: Store;
   readonly now: () => number;
@@ -34,6 +42,9 @@ export class Tables {
   private readonly options: TablesOptions;
   private readonly open = new Map<string, Promise<HostedTable>>();
   private readonly inMemory = new Map<string, HostedTable>();
+  private readonly membership: Membership;
+  private readonly neighbours: Neighbours;
+  private readonly following: Following;
   private readonly bots: BotTurns;
   private readonly sweep: NodeJS.Timeout;
   private closed = false;
@@ -43,16 +54,46 @@ export class Tables {
     this.store = options.store;
     this.now = options.now;
     this.report = options.report;
-    const { store, now, report, metrics = openMetrics(), outside = INTERNET } = options;
+    const { store, now, report, botPause: pause, bus = inProcessBus(), metrics = openMetrics(), outside = INTERNET } = options;
     this.metrics = metrics;
-    this.webhooks = new Webhooks({ store, outside, metrics, now });
+    this.webhooks = new Webhooks({ store, outside, metrics, now, changed: (table) => this.tellOthers(table) });
     const choose = (task: Asked): Promise<string> => timed(metrics.botSeconds, () => options.chooseForBot(task));
-    this.bots = new BotTurns({ choose, pause: options.botPause, now, report });
+    const find = (id: string): Promise<HostedTable> => this.find(id);
+    this.bots = new BotTurns({ jobs: store, node: () => this.node, find, choose, pause, now, report });
+    this.following = new Following({
+      store,
+      find: (id) => this.open.get(id),
+      facts: (id) => this.known(id),
+      all: () => this.inMemory.keys(),
+      report,
+    });
+    this.neighbours = new Neighbours({
+      membership: () => this.membership,
+      audiences: () => this.ownAudiences(),
+      changed: (id) => this.inMemory.get(id)?.tellRoomSoon(),
+      met: () => this.tellAll(),
+    });
+    this.membership = bus.join({ message: (from, message) => this.hear(from, message), missed: () => this.missed() });
     this.sweep = setInterval(() => this.forgetIdle(), IDLE / 4).unref();
+  }
+
+  /** The name of this node among all. */
+  get node(): string {
+    return this.membership.node;
   }
 
   get size(): number {
     return this.inMemory.size;
+  }
+
+  /** How many other nodes are heard. */
+  get otherNodes(): number {
+    return this.neighbours.size;
+  }
+
+  /** At how many tables this node plays the bots. */
+  get botTables(): number {
+    return this.bots.size;
   }
 
   /** How many tables in memory are in each phase. */
@@ -67,7 +108,7 @@ export class Tables {
     if (this.closed) throw new ServerProblem('unavailable', 'the server is stopping; try again soon');
     const known = this.open.get(id);
     // Whoever asks for a table is about to use it.
-    this.inMemory.get(id)?.use();
+    this.inMemory.get(id)?.turns.use();
     if (known !== undefined) return known;
     const opening = this.load(id);
     this.open.set(id, opening);
@@ -83,15 +124,26 @@ export class Tables {
     this.bots.wake(table);
   }
 
-  /** Bots go on where they stopped when the server did. */
-  async wakeBots(): Promise<void> {
-    for (const id of await this.store.waitingForBots()) this.bots.wake(await this.find(id));
+  /** This node has the bots of a table to play. */
+  playBots(job: Job): void {
+    this.bots.play(job);
+  }
+
+  /** What is known of the table, if it is in memory: other facts after any change. */
+  known(id: string): Facts | undefined {
+    return this.inMemory.get(id)?.facts;
+  }
+
+  /** Takes over what other nodes have written to the table. */
+  async catchUp(id: string): Promise<void> {
+    const table = await this.open.get(id);
+    await table?.inTurn(() => table.catchUp());
   }
 
   forgetIdle(now = this.now()): void {
     const before = now - IDLE;
     for (const [id, table] of this.inMemory) {
-      if (table.used > before || table.busy || this.bots.has(table)) continue;
+      if (table.turns.used > before || table.turns.busy || this.bots.has(table)) continue;
       table.rest();
       if (table.followed) continue;
       this.inMemory.delete(id);
@@ -103,20 +155,57 @@ export class Tables {
   async close(): Promise<void> {
     this.closed = true;
     clearInterval(this.sweep);
-    this.bots.close();
+    this.following.close();
+    this.neighbours.close();
+    await this.bots.close();
     await Promise.all([...this.inMemory.values()].map((table) => table.inTurn(async () => undefined)));
+    await this.membership.leave();
+  }
+
+  private hear(from: string, message: BusMessage): void {
+    this.neighbours.hear(from, message);
+    if (message.kind === 'table') this.following.hear(message);
+  }
+
+  private missed(): void {
+    this.neighbours.ask();
+    this.following.lookAtAll();
+  }
+
+  /** Alone, a node has nobody to tell it to; whoever is met later is told then. */
+  private tellOthers({ id: table, facts: { number, revision, chat } }: HostedTable): void {
+    if (this.neighbours.size > 0) this.membership.tell({ kind: 'table', table, number, revision, chat });
+  }
+
+  private tellAll(): void {
+    for (const table of this.inMemory.values()) this.tellOthers(table);
+  }
+
+  private *ownAudiences(): Iterable<readonly [string, Audience]> {
+    for (const [id, { watchers }] of this.inMemory) if (watchers.size > 0) yield [id, watchers.audience];
   }
 
   private async load(id: string): Promise<HostedTable> {
     const stored = await this.store.loadTable(id);
     if (stored === undefined) throw new ServerProblem('no-such-table', `there is no table ${id}`);
-    const { entries: _, snapshot: _snapshot, ...facts } = stored;
     const { store, now, report } = this.options;
-    const changed = (one: HostedTable): void => {
-      this.bots.wake(one);
-      this.webhooks.changed(one);
-    };
-    const table = new HostedTable({ store, now, report, metrics: this.metrics, changed }, facts);
+    const table = new HostedTable(
+      {
+        store,
+        now,
+        report,
+        metrics: this.metrics,
+        changed: (one) => {
+          this.tellOthers(one);
+          this.bots.wake(one);
+          this.webhooks.changed(one);
+        },
+        followed: (one) => this.webhooks.followed(one),
+        moved: (one) => this.neighbours.moved(one.id, one.watchers.audience),
+        elsewhere: (one) => this.neighbours.elsewhere(one),
+      },
+      stored,
+    );
     this.webhooks.follow(table);
     return table;
   }

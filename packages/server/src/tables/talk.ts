@@ -13,7 +13,7 @@ export function say(table: HostedTable, store: Store, you: You, text: string, no
     const seat = speakerOf(you);
     const line = { seat, name: seat === null ? '' : (table.facts.seats[seat]?.name ?? ''), text, at: now };
     const number = await store.addChat(table.id, line);
-    if (number !== undefined) table.watchers.tellChat({ number, ...line });
+    if (number !== undefined) await table.tellChat(number, line);
   });
 }
 

@@ -5,30 +5,6 @@ import type { Tables } from './tables.ts';
 
 /** How many tables are seen to at once. */
 const MOST_AT_ONCE = 100;
-/** How often the clocks are looked at, in milliseconds. */
-const LOOK = 1000;
-/** While the server was down nobody could decide: people have this long to come back. */
-const COMING_BACK = 60_000;
-
-/** Looks at all clocks from now on. Returns how to stop it. */
-export function watchClocks(tables: Tables): () => void {
-  let timer = setTimeout(look, COMING_BACK).unref();
-  let stopped = false;
-
-  function look(): void {
-    callTime(tables)
-      .catch((error: unknown) => tables.report(error, 'clocks'))
-      .finally(() => {
-        if (!stopped) timer = setTimeout(look, LOOK).unref();
-      });
-  }
-
-  return () => {
-    stopped = true;
-    clearTimeout(timer);
-  };
-}
-
 /** At every table with a clock that has run out, a bot plays on for whoever was too slow: nobody loses the others' game. */
 export async function callTime(tables: Tables): Promise<void> {
   for (const id of await tables.store.dueClocks(tables.now(), MOST_AT_ONCE)) {
@@ -42,8 +18,8 @@ export async function callTime(tables: Tables): Promise<void> {
 
 function lendTimedOut(table: HostedTable, now: number): Promise<void> {
   return table.inTurn(async () => {
-    // Whether time is up, only what is stored can tell: another server may have taken the decision.
-    await table.refresh();
+    // Whether time is up, only what is stored can tell: another node may have taken the decision.
+    await table.catchUp();
     await table.change(async (facts) => {
       const seats = timedOut(facts, now).map((seat) => ({ seat, lentTo: STAND_IN }));
       return seats.length === 0 ? null : { seats };

@@ -1,8 +1,9 @@
-import type { Seat } from '@astrarium/core';
+import { at, type Seat } from '@astrarium/core';
 import type { ChatLine, FromServer, OnlineUpdate, Room, You } from '@astrarium/protocol';
 import type { Facts } from './facts.ts';
 import type { Eyes } from './hosted-game.ts';
 import { botOf, youOf } from './room.ts';
+import { updateTexts } from './update-texts.ts';
 
 /** Somebody who is told what happens at a table. */
 export interface Watcher {
@@ -14,9 +15,17 @@ export interface Watcher {
   readonly send: (message: string) => void;
 }
 
-interface Watching {
+export interface Watching {
   you: You;
   eyes: Eyes;
+  /** The same for all who see with the same eyes. */
+  key: string;
+}
+
+/** Who watches a table: the seats whose holder is there, and how many have none. */
+export interface Audience {
+  readonly seats: readonly Seat[];
+  readonly spectators: number;
 }
 
 /** Those who watch one table. What several of them see through the same eyes is made once. */
@@ -27,13 +36,11 @@ export class Watchers {
     return this.all.size;
   }
 
-  /** Seats whose holder is here. */
-  get present(): ReadonlySet<Seat> {
-    return new Set([...this.all.values()].flatMap(({ you }) => you.seats));
-  }
-
-  get spectators(): number {
-    return [...this.all.values()].filter(({ you }) => you.seats.length === 0 && !you.host).length;
+  /** The seats whose holder is here, and how many look on without one. */
+  get audience(): Audience {
+    const all = [...this.all.values()];
+    const spectators = all.filter(({ you }) => you.seats.length === 0 && !you.host).length;
+    return { seats: [...new Set(all.flatMap(({ you }) => you.seats))], spectators };
   }
 
   /** Returns through whose eyes they watch. */
@@ -48,17 +55,20 @@ export class Watchers {
   }
 
   tellUpdate(make: (eyes: Eyes) => OnlineUpdate): void {
-    const made = new Map<string, string>();
-    for (const [watcher, { eyes }] of this.all) {
-      const key = keyOf(eyes);
-      const message = made.get(key) ?? write({ kind: 'update', update: make(eyes) });
-      made.set(key, message);
-      watcher.send(message);
+    const keys: string[] = [];
+    const updates: OnlineUpdate[] = [];
+    for (const { key, eyes } of this.all.values()) {
+      if (keys.includes(key)) continue;
+      keys.push(key);
+      updates.push(make(eyes));
     }
+    const texts = updateTexts(updates);
+    for (const [watcher, { key }] of this.all) watcher.send(at(texts, keys.indexOf(key)));
   }
 
   tellRoom(room: Room): void {
-    for (const [watcher, { you }] of this.all) watcher.send(write({ kind: 'room', room, you }));
+    const text = JSON.stringify(room);
+    for (const [watcher, { you }] of this.all) watcher.send(`{"kind":"room","room":${text},"you":${JSON.stringify(you)}}`);
   }
 
   tellChat(line: ChatLine): void {
@@ -70,7 +80,7 @@ export class Watchers {
   reseat(facts: Facts, make: ((eyes: Eyes) => OnlineUpdate) | undefined): void {
     for (const [watcher, watching] of this.all) {
       const now = watchingOf(watcher, facts);
-      const same = keyOf(now.eyes) === keyOf(watching.eyes);
+      const same = now.key === watching.key;
       Object.assign(watching, now);
       if (!same && make !== undefined) watcher.send(write({ kind: 'update', update: make(now.eyes) }));
     }
@@ -90,7 +100,8 @@ export function eyesOf(facts: Facts, you: You, only: readonly Seat[] | undefined
 
 function watchingOf(watcher: Watcher, facts: Facts): Watching {
   const you = youOf(facts, watcher.hashes);
-  return { you, eyes: eyesOf(facts, you, watcher.only) };
+  const eyes = eyesOf(facts, you, watcher.only);
+  return { you, eyes, key: keyOf(eyes) };
 }
 
 function keyOf({ viewer, seats }: Eyes): string {

@@ -10,24 +10,37 @@ import { callWebhook, checkedAddress, type Outside } from './call.ts';
 const MOST_WAITING = 1000;
 const AT_ONCE = 8;
 
-interface Followed {
-  /** Persons who were waited for when the table was last looked at. */
-  onTurn: readonly Seat[];
-  /** Webhooks as far as they were asked for. */
-  readonly known: Map<Seat, Webhook | undefined>;
+interface WebhooksOptions {
+  readonly store: Store;
+  readonly outside: Outside;
+  readonly metrics: Metrics;
+  readonly now: () => number;
+  /** A webhook was set: other nodes may know another. */
+  readonly changed: (table: HostedTable) => void;
 }
 
-/** Tells those who wish so that it has become their turn. */
+interface Known {
+  /** Persons who were waited for when the table was last looked at. */
+  onTurn: readonly Seat[];
+  /** The revision of the room, which a new webhook changes. */
+  revision: number;
+  /** Webhooks as far as they were asked for. */
+  readonly webhooks: Map<Seat, Webhook | undefined>;
+}
+
+/** Tells those who wish so that it has become their turn: by the node where that came about, and by no other. */
 export class Webhooks {
   private readonly store: Store;
   private readonly outside: Outside;
   private readonly metrics: Metrics;
   private readonly now: () => number;
-  private readonly followed = new WeakMap<HostedTable, Followed>();
+  private readonly known = new WeakMap<HostedTable, Known>();
   private readonly waiting: (() => Promise<void>)[] = [];
+  private readonly tellOthers: (table: HostedTable) => void;
   private calling = 0;
 
-  constructor({ store, outside, metrics, now }: { store: Store; outside: Outside; metrics: Metrics; now: () => number }) {
+  constructor({ store, outside, metrics, now, changed }: WebhooksOptions) {
+    this.tellOthers = changed;
     this.store = store;
     this.outside = outside;
     this.metrics = metrics;
@@ -36,18 +49,26 @@ export class Webhooks {
 
   /** A table was opened: whose turn it is already, nobody is told again. */
   follow(table: HostedTable): void {
-    this.followed.set(table, { onTurn: personsOnTurn(table), known: new Map() });
+    this.known.set(table, { onTurn: personsOnTurn(table), revision: table.facts.revision, webhooks: new Map() });
   }
 
-  /** Something has changed at the table. */
+  /** Another node has changed something, and told whom it concerned. */
+  followed(table: HostedTable): void {
+    const known = this.known.get(table);
+    if (known === undefined) return;
+    if (known.revision !== table.facts.revision) known.webhooks.clear();
+    Object.assign(known, { onTurn: personsOnTurn(table), revision: table.facts.revision });
+  }
+
+  /** Something was changed at the table, here. */
   changed(table: HostedTable): void {
-    const followed = this.followed.get(table);
-    if (followed === undefined) return;
-    const before = followed.onTurn;
-    followed.onTurn = personsOnTurn(table);
-    for (const seat of followed.onTurn) {
-      if (before.includes(seat) || (followed.known.has(seat) && followed.known.get(seat) === undefined)) continue;
-      this.enqueue(() => this.tell(table, seat, followed));
+    const known = this.known.get(table);
+    if (known === undefined) return;
+    const { onTurn: before, webhooks } = known;
+    Object.assign(known, { onTurn: personsOnTurn(table), revision: table.facts.revision });
+    for (const seat of known.onTurn) {
+      if (before.includes(seat) || (webhooks.has(seat) && webhooks.get(seat) === undefined)) continue;
+      this.enqueue(() => this.tell(table, seat, known));
     }
   }
 
@@ -56,8 +77,15 @@ export class Webhooks {
     const webhook = url === null ? null : { url, secret: newToken() };
     if (webhook !== null) await checkedAddress(webhook.url, this.outside);
     await this.store.saveWebhook(table.id, seat, webhook);
-    this.followed.get(table)?.known.set(seat, webhook ?? undefined);
+    await table.inTurn(() => table.catchUp());
+    this.tellOthers(table);
     return webhook?.secret ?? null;
+  }
+
+  /** The machine that is called for a seat; whoever has taken the seat over may know that much of what was set before. */
+  async hostOf(table: HostedTable, seat: Seat): Promise<string | null> {
+    const webhook = await this.store.webhook(table.id, seat);
+    return webhook === undefined ? null : new URL(webhook.url).host;
   }
 
   private enqueue(call: () => Promise<void>): void {
@@ -80,9 +108,9 @@ export class Webhooks {
       });
   }
 
-  private async tell(table: HostedTable, seat: Seat, { known }: Followed): Promise<void> {
-    if (!known.has(seat)) known.set(seat, await this.store.webhook(table.id, seat));
-    const webhook = known.get(seat);
+  private async tell(table: HostedTable, seat: Seat, { webhooks }: Known): Promise<void> {
+    if (!webhooks.has(seat)) webhooks.set(seat, await this.store.webhook(table.id, seat));
+    const webhook = webhooks.get(seat);
     if (webhook === undefined) return;
     const body = JSON.stringify({ table: table.id, game: table.facts.game, seat, at: this.now() });
     await callWebhook({ ...webhook, body }, this.outside);

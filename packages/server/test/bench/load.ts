@@ -1,4 +1,5 @@
 import { at, quickRandom } from '@astrarium/core';
+import type { NewOnlineTable } from '@astrarium/protocol';
 import { WebSocket } from 'ws';
 import { type SeatedTable, seatedTable, type TestServer } from '../a-server.ts';
 
@@ -11,10 +12,10 @@ export interface Figures {
 
 type Address = Pick<TestServer, 'url'>;
 
-/** Tables of Astra for three, all in play. */
-export function seatedTables(server: Address, many: number): Promise<SeatedTable[]> {
-  const three = { options: { players: 3 }, seats: [{ kind: 'open' }, { kind: 'open' }, { kind: 'open' }] } as const;
-  return inGroups(many, () => seatedTable(server as TestServer, three));
+/** Tables of Astra for three, all in play, with a person in every seat unless it is said. */
+export function seatedTables(server: Address, many: number, change: Partial<NewOnlineTable> = {}): Promise<SeatedTable[]> {
+  const three: Partial<NewOnlineTable> = { options: { players: 3 }, seats: [{ kind: 'open' }, { kind: 'open' }, { kind: 'open' }] };
+  return inGroups(many, () => seatedTable(server as TestServer, { ...three, ...change }));
 }
 
 /** Does so many things, some of them at once. */
@@ -26,6 +27,9 @@ export async function inGroups<T>(many: number, make: (index: number) => Promise
   }
   return made;
 }
+
+const KIND_FROM = '{"kind":"'.length;
+const LEGAL = ',"legal":';
 
 /** A player who decides by whim as soon as they may, or after a pause. */
 export class Player {
@@ -49,7 +53,7 @@ export class Player {
     this.seat = seat;
     this.pause = pause;
     this.below = quickRandom(seat + Math.floor(performance.now() * 1000));
-    socket.on('message', (data: Buffer) => this.hear(data.toString()));
+    socket.on('message', (data: Buffer) => this.hear(data));
     socket.send(JSON.stringify({ n: 1, name: 'watch', ask: { since: null } }));
   }
 
@@ -57,18 +61,19 @@ export class Player {
     this.stopped = true;
   }
 
-  private hear(text: string): void {
-    this.heard += text.length;
-    if (text.startsWith('{"kind":"error"')) throw new Error(text);
-    if (text.startsWith('{"kind":"answer"') && this.waiting) {
-      if (!text.includes('"refusal":null')) throw new Error(`refused: ${text.slice(0, 200)}`);
+  /** Reading a message whole would cost this process more than sending it costs the other: it looks only for what it needs. */
+  private hear(message: Buffer): void {
+    this.heard += message.length;
+    const kind = message.toString('latin1', KIND_FROM, message.indexOf('"', KIND_FROM));
+    if (kind === 'error') throw new Error(message.toString());
+    if (kind === 'answer' && this.waiting) {
+      if (!message.includes('"refusal":null')) throw new Error(`refused: ${message.toString().slice(0, 200)}`);
       this.times.push(performance.now() - this.begun);
       this.waiting = false;
     } else {
-      // Reading the whole message would cost this process more than sending it costs the other.
-      const from = text.lastIndexOf(',"legal":{');
-      if (from < 0) return;
-      const legal = JSON.parse(text.slice(from + 9, text.indexOf(',"undoLimits":', from))) as Record<string, string[]>;
+      const from = message.indexOf(LEGAL) + LEGAL.length;
+      if (from < LEGAL.length) return;
+      const legal = JSON.parse(message.toString('latin1', from, message.indexOf('}', from) + 1)) as Record<string, string[]>;
       this.legal = legal[this.seat] ?? [];
     }
     // Where several decide at once, news may come while our own decision is under way.
@@ -106,9 +111,9 @@ export function connect(url: string, token?: string): Promise<WebSocket> {
   });
 }
 
-/** Everybody at these tables plays for so many seconds. */
+/** Everybody at these tables plays for so many seconds; with several nodes, each player of a table at another. */
 export async function playFor(
-  { url }: Address,
+  nodes: readonly string[],
   tables: readonly SeatedTable[],
   seconds: number,
   pause: () => number = () => 0,
@@ -116,10 +121,11 @@ export async function playFor(
   const players = (
     await inGroups(tables.length, (index) => {
       const { id, tokens } = at(tables, index);
-      const live = `${url.replace('http', 'ws')}/api/tables/${id}/live`;
-      return Promise.all(tokens.map(async (token, seat) => new Player(await connect(live, token), seat, pause)));
+      const live = (seat: number): string => `${at(nodes, (index + seat) % nodes.length).replace('http', 'ws')}/api/tables/${id}/live`;
+      return Promise.all(tokens.map(async (token, seat) => new Player(await connect(live(seat), token), seat, pause)));
     })
   ).flat();
+  while (players.some(({ heard }) => heard === 0)) await sleep(100);
   await sleep(2000);
   const warm = players.map(({ times }) => times.length);
   const begun = performance.now();

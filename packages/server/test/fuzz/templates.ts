@@ -62,6 +62,7 @@ export function httpRequest(target: Target, chance: Below): { readonly name: Htt
     'POST /api/tables/:id/chat': { text: 'let me in' },
     'GET /api/tables/:id/note': { seat: String(seat) },
     'POST /api/tables/:id/note': { seat, text: 'forged' },
+    'GET /api/tables/:id/webhook': { seat: String(seat) },
     'POST /api/tables/:id/webhook': { seat, url: 'http://127.0.0.1/' },
     'POST /api/tables/:id/start': {},
   };

@@ -4,19 +4,24 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { quickRandom } from '@astrarium/core';
-import { openStore } from '../../src/store/open.ts';
+import { openStore, type StoreOptions } from '../../src/store/open.ts';
 import { HostedGame } from '../../src/tables/hosted-game.ts';
 import type { TestServer } from '../a-server.ts';
 import { bundled } from '../bundled.ts';
 import { type Journal, playPair, sleep } from './player.ts';
 
-export interface KillReport {
+export interface KillReport extends Compared {
   readonly kills: number;
   readonly tables: number;
-  readonly acknowledged: number;
   /** Decisions whose answer was lost with the server, sent again. */
   readonly resent: number;
+}
+
+/** What players know beside what is stored. */
+export interface Compared {
+  readonly acknowledged: number;
   /** Acknowledged, and not stored. */
   readonly lost: string[];
   /** Stored twice. */
@@ -33,6 +38,7 @@ export async function killTest(where: string, { kills, seed }: { kills: number; 
   const program = await bundled('packages/server/test/kill/server.ts', 'kill-server');
   const bots = await bundled('packages/server/src/tables/bot-worker.ts', 'bots');
   const worker = await bundled('packages/server/src/store/embedded-worker.ts', 'database');
+  const options = where.includes('://') ? { databaseUrl: where } : { dataDir: where, worker };
   const start = (): Promise<ChildProcess> => startServer([program, String(port), pages, bots, where, worker]);
 
   const journal: Journal = { tables: [], acknowledged: new Map(), problems: [], resent: 0 };
@@ -54,14 +60,14 @@ export async function killTest(where: string, { kills, seed }: { kills: number; 
   await Promise.all(pairs);
   await ended(running, 'SIGTERM');
   rmSync(pages, { recursive: true });
-  return { kills, tables: journal.tables.length, resent: journal.resent, ...(await compare(where, worker, journal)) };
+  return { kills, tables: journal.tables.length, resent: journal.resent, ...(await compare(options, journal)) };
 }
 
 /** What is stored beside what was acknowledged. */
-async function compare(where: string, worker: string, journal: Journal): Promise<Omit<KillReport, 'kills' | 'tables' | 'resent'>> {
+export async function compare(options: StoreOptions, journal: Journal): Promise<Compared> {
   const [lost, doubled]: [string[], string[]] = [[], []];
   const problems = [...journal.problems];
-  const store = await openStore(where.includes('://') ? { databaseUrl: where } : { dataDir: where, worker });
+  const store = await openStore(options);
   for (const id of journal.tables) {
     const stored = await store.loadTable(id);
     if (stored === undefined) {
@@ -75,15 +81,17 @@ async function compare(where: string, worker: string, journal: Journal): Promise
       if (!ids.includes(one) || number > entries.length) lost.push(`${id} ${one}`);
     }
     if (entries.some(({ number }, index) => number !== index + 1)) problems.push(`${id}: the numbers have a gap`);
-    // The rules accept the whole game, also from the snapshot.
-    new HostedGame(facts, entries, snapshot).result();
-    new HostedGame(facts, entries, null).result();
+    // The rules accept the whole game, also from the snapshot, and come to the same end.
+    for (const from of [snapshot, null]) {
+      const { result } = facts;
+      if (!isDeepStrictEqual(new HostedGame(facts, entries, from).result(), result)) problems.push(`${id}: the replay ends otherwise`);
+    }
   }
   await store.close();
   return { acknowledged: countOf(journal), lost, doubled, problems };
 }
 
-function countOf({ acknowledged }: Journal): number {
+export function countOf({ acknowledged }: Journal): number {
   return [...acknowledged.values()].reduce((sum, ids) => sum + ids.size, 0);
 }
 

@@ -41,7 +41,8 @@ interface Sent {
   readonly id: string;
 }
 
-async function playSeat(playing: Playing, token: string, seat: number): Promise<void> {
+/** One person plays to the end of the game, coming back whenever the line breaks. */
+export async function playSeat(playing: Playing, token: string, seat: number): Promise<void> {
   const memory: { unanswered: Sent | undefined; seen: number | null; count: number } = { unanswered: undefined, seen: null, count: 0 };
   const { stopped } = playing;
   await tirelessly(async () => {
@@ -96,7 +97,7 @@ async function playOnLine(
 }
 
 /** Does it again and again until it succeeds; undefined when it was stopped before. */
-async function tirelessly<T>(work: () => Promise<T>, stopped: AbortSignal): Promise<T | undefined> {
+export async function tirelessly<T>(work: () => Promise<T>, stopped: AbortSignal): Promise<T | undefined> {
   while (!stopped.aborted) {
     try {
       return await work();

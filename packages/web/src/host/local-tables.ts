@@ -104,6 +104,13 @@ export class LocalTables {
 
     whyNot: async ({ table, seat, decision }) => ({ refusal: (await this.find(table)).local.whyNot(seat, decision) }),
 
+    advise: async ({ table, seat }) => {
+      const { local, playable } = await this.find(table);
+      const { version, game } = local.table;
+      if (!local.table.waitingFor().includes(seat)) return { version, decision: null };
+      return { version, decision: game.write(await choiceOf('adept', local, playable, seat)) };
+    },
+
     undo: async ({ table, seat, version }) => {
       const { local } = await this.find(table);
       const answer = local.table.undo(seat, version);

@@ -55,6 +55,8 @@ export interface Requests {
   decide: { ask: { table: string; seat: Seat; decision: string; id: string }; answer: { refusal: Refusal | null } };
   /** Why can't this be decided now? Changes nothing. */
   whyNot: { ask: { table: string; seat: Seat; decision: string }; answer: { refusal: Refusal | null } };
+  /** What an Adept would decide in this seat's place, knowing what the seat knows; null where nothing is asked of it. */
+  advise: { ask: { table: string; seat: Seat }; answer: { version: number; decision: string | null } };
   undo: { ask: { table: string; seat: Seat; version: number }; answer: { refusal: Refusal | null } };
   pace: { ask: { pace: Pace }; answer: Record<string, never> };
   /** The view of one seat, for a person who looks at a secret of their own. */

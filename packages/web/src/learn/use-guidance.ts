@@ -1,30 +1,35 @@
+import type { Seat } from '@astrarium/core';
 import { useCallback, useMemo, useState } from 'react';
 import type { TableUpdate } from '../host/messages.ts';
 import type { FollowedTable } from '../host/use-table.ts';
-import { LEARNER, type Place } from './lesson.ts';
 
-/** The table as a lesson lets it be played. */
+/** What leads somebody through a decision: the one that is meant, or null while there is only something to read. */
+export interface Guide {
+  readonly next: string | null;
+}
+
+/** The table as whoever is guided may play it. */
 export interface Guidance {
   readonly followed: FollowedTable;
   readonly update: TableUpdate;
-  /** How often something else was touched at this place of the lesson. */
+  /** How often something else was touched under this guide. */
   readonly strayed: number;
 }
 
 /**
- * Only what the step waits for can be decided, so only that glows. Whatever the rules forbid is told by the table as ever; what
+ * Only what is meant can be decided, so only that glows. Whatever the rules forbid is told by the table as ever; what
  * they would allow, but is not meant now, is answered by the step's hint.
  */
-export function useGuidance(followed: FollowedTable, update: TableUpdate, place: Place | null): Guidance {
-  const [strays, setStrays] = useState<{ readonly place: Place | null; readonly count: number } | null>(null);
-  const stray = useCallback(() => setStrays((before) => ({ place, count: before?.place === place ? before.count + 1 : 1 })), [place]);
+export function useGuidance(followed: FollowedTable, update: TableUpdate, guide: Guide | null, guided: Seat): Guidance {
+  const [strays, setStrays] = useState<{ readonly guide: Guide | null; readonly count: number } | null>(null);
+  const stray = useCallback(() => setStrays((before) => ({ guide, count: before?.guide === guide ? before.count + 1 : 1 })), [guide]);
 
-  const guided = useMemo<FollowedTable>(() => {
-    if (place === null) return followed;
+  const kept = useMemo<FollowedTable>(() => {
+    if (guide === null) return followed;
     return {
       ...followed,
       decide: async (seat, decision) => {
-        if (decision === place.next) return followed.decide(seat, decision);
+        if (decision === guide.next) return followed.decide(seat, decision);
         stray();
         return null;
       },
@@ -34,14 +39,14 @@ export function useGuidance(followed: FollowedTable, update: TableUpdate, place:
         return refusal;
       },
     };
-  }, [followed, place, stray]);
+  }, [followed, guide, stray]);
 
   const shown = useMemo<TableUpdate>(() => {
-    if (place === null) return update;
+    if (guide === null) return update;
     // While there is only something to read, the table waits for nobody.
-    if (place.next === null) return { ...update, legal: {}, waitingFor: update.waitingFor.filter((seat) => seat !== LEARNER) };
-    return { ...update, legal: { [LEARNER]: [place.next] } };
-  }, [update, place]);
+    if (guide.next === null) return { ...update, legal: {}, waitingFor: update.waitingFor.filter((seat) => seat !== guided) };
+    return { ...update, legal: { [guided]: [guide.next] } };
+  }, [update, guide, guided]);
 
-  return { followed: guided, update: shown, strayed: strays?.place === place ? strays.count : 0 };
+  return { followed: kept, update: shown, strayed: strays?.guide === guide ? strays.count : 0 };
 }

@@ -1,4 +1,3 @@
-import { readRecord } from '@astrarium/core';
 import type { Problem as OnlineProblem, OnlineUpdate } from '@astrarium/protocol';
 import { type HostClient, HostError } from '../host/client.ts';
 import type { Problem, RequestName, Requests } from '../host/messages.ts';
@@ -33,6 +32,8 @@ export function remoteHost(connection: OnlineConnection, local: () => HostClient
     // Whoever only watches may touch what they like.
     whyNot: async ({ seat, decision }) =>
       connection.known.you.seats.includes(seat) ? unlessTold(connection.ask('whyNot', { seat, decision }), tell) : { refusal: null },
+    // Among persons nobody is helped.
+    advise: async () => ({ version: connection.known.update?.version ?? 0, decision: null }),
     undo: ({ seat, version }) => unlessTold(connection.ask('undo', { seat, version }), tell),
 
     peek: async ({ viewer }) => {
@@ -43,6 +44,7 @@ export function remoteHost(connection: OnlineConnection, local: () => HostClient
 
     exportRecord: async () => {
       const text = await finishedRecord(table);
+      const { readRecord } = await import('@astrarium/core/record-reader');
       return { text, record: readRecord(text) };
     },
     fork: async ({ version }) => {

@@ -15,6 +15,8 @@ export type Route =
   | { readonly page: 'table'; readonly id: string }
   /** The same table told in words. */
   | { readonly page: 'text'; readonly id: string }
+  /** The same table with hints beside it. */
+  | { readonly page: 'hints'; readonly id: string }
   | { readonly page: 'replay'; readonly id: string; readonly version: number | null }
   | { readonly page: 'result'; readonly id: string }
   | { readonly page: 'rules'; readonly rule: string | null }
@@ -39,11 +41,12 @@ export function readRoute(path: string): Route {
     case 'learn':
       return third === '' ? (LESSONS.get(second) ?? unknown) : unknown;
     case 'online':
+      if (third === 'text' && isOnlineId(second)) return { page: 'text', id: second };
       if (third !== '') return unknown;
       if (second === '') return { page: 'online' };
       return second === 'new' ? { page: 'new-online' } : { page: 'room', id: second };
     case 'table':
-      if (second !== '' && third === 'text') return { page: 'text', id: second };
+      if (second !== '' && (third === 'text' || third === 'hints')) return { page: third, id: second };
       return second !== '' && third === '' ? { page: 'table', id: second } : unknown;
     case 'result':
       return second !== '' && third === '' ? { page: first, id: second } : unknown;
@@ -66,12 +69,12 @@ export function pathOf(route: Route): string {
     case 'room':
       return `/online/${encodeURIComponent(route.id)}`;
     case 'table':
-      // A game is at home where it is hosted.
-      return `/${isOnlineId(route.id) ? 'online' : 'table'}/${encodeURIComponent(route.id)}`;
+      return homeOf(route.id);
     case 'result':
       return `/${route.page}/${encodeURIComponent(route.id)}`;
     case 'text':
-      return `/table/${encodeURIComponent(route.id)}/text`;
+    case 'hints':
+      return `${homeOf(route.id)}/${route.page}`;
     case 'replay':
       return `/replay/${encodeURIComponent(route.id)}${route.version === null ? '' : `/${route.version}`}`;
     case 'atlas':
@@ -87,6 +90,11 @@ export function pathOf(route: Route): string {
     default:
       return `/${route.page}`;
   }
+}
+
+/** A game is at home where it is hosted. */
+function homeOf(id: string): string {
+  return `/${isOnlineId(id) ? 'online' : 'table'}/${encodeURIComponent(id)}`;
 }
 
 /** Astra has the plain address. */

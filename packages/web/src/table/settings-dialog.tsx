@@ -1,4 +1,6 @@
 import { type ReactNode, useId } from 'react';
+import { isOnlineId } from '../online/online-id.ts';
+import { Link } from '../route/link.tsx';
 import { LANGUAGE_NAMES, LANGUAGES } from '../text/language.ts';
 import { useText } from '../text/use-text.ts';
 import { Dialog } from './dialog/dialog.tsx';
@@ -7,11 +9,14 @@ import { PACE_CHOICES } from './use-pace.ts';
 import './settings-dialog.css';
 
 interface SettingsDialogProps extends Manner {
+  readonly table: string;
+  /** Whether one person plays here, who may want hints. */
+  readonly alone: boolean;
   readonly onClose: () => void;
 }
 
 /** How one wants the table; every choice is remembered. */
-export function SettingsDialog({ pace, onPace, sound, motion, onMotion, onClose }: SettingsDialogProps): ReactNode {
+export function SettingsDialog({ table, alone, pace, onPace, sound, motion, onMotion, onClose }: SettingsDialogProps): ReactNode {
   const { words: all, language, choose } = useText();
   const words = all.table.settings;
   return (
@@ -33,6 +38,16 @@ export function SettingsDialog({ pace, onPace, sound, motion, onMotion, onClose 
           choices={['turning', 'still']}
           nameOf={(key) => (key === 'still' ? words.motionOff : words.motionOn)}
         />
+        <p className="settings-ways">
+          <Link className="button button-quiet" to={{ page: 'text', id: table }}>
+            {all.table.bar.inWords}
+          </Link>
+          {alone && !isOnlineId(table) && (
+            <Link className="button button-quiet" to={{ page: 'hints', id: table }}>
+              {all.table.bar.withHints}
+            </Link>
+          )}
+        </p>
       </div>
     </Dialog>
   );

@@ -6,6 +6,7 @@ import { useText } from '../text/use-text.ts';
 import { Help } from './help/help.tsx';
 import { SeatToken } from './ink/seat-token.tsx';
 import { TableIcon } from './table-icon.tsx';
+import { ToWords } from './to-words.tsx';
 import './dialog/dialog.css';
 import './top-bar.css';
 
@@ -17,6 +18,7 @@ export interface BarTurn {
 }
 
 interface TopBarProps {
+  readonly table: string;
   readonly round: number;
   /** Who has to decide; null when the game is over. */
   readonly turn: BarTurn | null;
@@ -33,10 +35,11 @@ interface TopBarProps {
 }
 
 /** Where the game stands, and the ways out of it. */
-export function TopBar({ round, turn, rules, logOpen, onLog, onSettings, onShortcuts, children, ways }: TopBarProps): ReactNode {
+export function TopBar({ table, round, turn, rules, logOpen, onLog, onSettings, onShortcuts, children, ways }: TopBarProps): ReactNode {
   const words = useText().words.table.bar;
   return (
     <header className="top-bar">
+      <ToWords table={table} />
       <Link className="top-bar-home" to={{ page: 'home' }} aria-label={words.home} title={words.home}>
         <SiteMark />
       </Link>

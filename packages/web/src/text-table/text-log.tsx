@@ -12,22 +12,35 @@ interface TextLogProps {
 /** Everything that happened, the newest last and in sight, each line with its rule. */
 export const TextLog = memo(function TextLog({ narrator, log, names }: TextLogProps): ReactNode {
   const words = usePageText().words.textTable;
-  const lines = log.map(({ event }, key) => ({ key, words: narrator.event(event, names), rule: ruleOf(event) }));
+  const lines = log.map(({ event }, key) => ({ key, event }));
   return (
     <div className="text-log" {...REGION} aria-label={words.logLabel}>
       <ol>
-        {lines.map(({ key, words: line, rule }) => (
-          <li key={key}>
-            {line}{' '}
-            {rule !== null && (
-              <Link className="text-log-rule" to={{ page: 'rules', rule }} aria-label={words.rule(rule)}>
-                {rule}
-              </Link>
-            )}
-          </li>
+        {lines.map(({ key, event }) => (
+          <LogLine key={key} narrator={narrator} event={event} names={names} />
         ))}
       </ol>
     </div>
+  );
+});
+
+interface LogLineProps extends Pick<TextLogProps, 'narrator' | 'names'> {
+  readonly event: unknown;
+}
+
+/** What was told once stays as it is: in a long game the log is most of the page. */
+const LogLine = memo(function LogLine({ narrator, event, names }: LogLineProps): ReactNode {
+  const words = usePageText().words.textTable;
+  const rule = ruleOf(event);
+  return (
+    <li>
+      {narrator.event(event, names)}{' '}
+      {rule !== null && (
+        <Link className="text-log-rule" to={{ page: 'rules', rule }} aria-label={words.rule(rule)}>
+          {rule}
+        </Link>
+      )}
+    </li>
   );
 });
 

@@ -4,7 +4,10 @@ import { type FollowedTable, useTable } from '../host/use-table.ts';
 import { PageFrame } from '../pages/page-frame.tsx';
 import { ProblemNote } from '../pages/problem-note.tsx';
 import { Link } from '../route/link.tsx';
+import type { Route } from '../route/route.ts';
+import { goTo } from '../route/use-route.ts';
 import { usePace } from '../table/use-pace.ts';
+import { useShortcuts } from '../table/use-shortcuts.ts';
 import { usePageText } from '../text/use-page-text.ts';
 import { TextTable } from './text-table.tsx';
 import { useTextPlay } from './use-text-play.ts';
@@ -37,6 +40,8 @@ function FollowedTextTable({ followed, update }: FollowedTextTableProps): ReactN
   const words = usePageText().words.textTable;
   const { play, passTo, ready } = useTextPlay(followed, update);
   usePace();
+  const toPicture: Route = { page: 'table', id: update.table };
+  useShortcuts({ x: () => goTo(toPicture) });
   const name = passTo === null ? undefined : update.seats[passTo]?.name;
   if (name !== undefined) {
     return (
@@ -54,7 +59,7 @@ function FollowedTextTable({ followed, update }: FollowedTextTableProps): ReactN
       play={play}
       actions={
         <>
-          <Link className="text-link" to={{ page: 'table', id: update.table }}>
+          <Link className="text-link" to={toPicture} aria-keyshortcuts="X" title={`${words.toPicture} (X)`}>
             {words.toPicture}
           </Link>
           {update.result !== null && (

@@ -27,7 +27,9 @@ export function TextTable({ play, actions }: TextTableProps): ReactNode {
   const words = usePageText().words.textTable;
   const narrator = useNarrator(play.game);
   const { version, view, seats, seat, legal, decide, askWhy, why, undo, log, result, problem } = play;
-  const names = useMemo(() => seats.map(({ name }) => name), [seats]);
+  // Every update brings the seats anew, and the same names.
+  const written = JSON.stringify(seats.map(({ name }) => name));
+  const names = useMemo(() => JSON.parse(written) as readonly string[], [written]);
   const question = narrator.question(view, seat, names);
   const groups = useMemo(() => numberChoices(narrator.choices(view, legal, names)), [narrator, view, legal, names]);
   const sections = useMemo(() => narrator.table(view, names), [narrator, view, names]);

@@ -1,8 +1,9 @@
 import type { Refusal, Seat } from '@astrarium/core';
 import { useEffect, useMemo, useState } from 'react';
 import { useHost } from '../host/host-context.ts';
-import { HUMAN, type TableUpdate } from '../host/messages.ts';
+import type { TableUpdate } from '../host/messages.ts';
 import type { FollowedTable } from '../host/use-table.ts';
+import { decidingPerson, personsAt } from '../table/persons.ts';
 import type { Why } from '../table/why-note.tsx';
 import { usePageText } from '../text/use-page-text.ts';
 import type { TextPlay } from './play.ts';
@@ -21,9 +22,9 @@ const NOTHING: ReadonlySet<string> = new Set();
 export function useTextPlay(followed: FollowedTable, update: TableUpdate): TextPlayed {
   const words = usePageText().words.textTable;
   const narrator = useNarrator(update.game);
-  const { version, seats, waitingFor } = update;
-  const persons = seats.flatMap(({ player }, seat) => (player === HUMAN ? [seat] : []));
-  const deciding = persons.find((person) => waitingFor.includes(person)) ?? null;
+  const { version, seats } = update;
+  const persons = personsAt(update);
+  const deciding = decidingPerson(update);
   const { view, passTo, ready } = useEyes(update, persons.length > 1 ? deciding : null);
   const seat = passTo === null ? deciding : null;
   const legal = useMemo(() => (seat === null ? NOTHING : new Set(update.legal[seat])), [update, seat]);

@@ -1,6 +1,5 @@
 /** What both lessons say around their steps. */
 export const lesson = {
-  label: (game: string) => `Lesson: ${game}`,
   title: (game: string) => `Learn ${game}`,
   step: (step: number, steps: number) => `Step ${step} of ${steps}`,
   hints: 'Hints',
@@ -11,7 +10,7 @@ export const lesson = {
   anew: 'Begin anew',
   skip: 'Skip the lesson',
   without: 'Play without hints',
-  more: 'To the front page',
+  adept: 'An Adept would do this:',
   skipped: 'The lesson is skipped: from here on, decide as you like.',
   over: 'The game is over. See how the points came about, or begin the lesson anew whenever you like.',
   opening: 'Laying out the lesson …',

@@ -2,7 +2,6 @@ import type { lesson as english } from './lesson.en.ts';
 import type { Words } from './words.ts';
 
 export const lesson: Words<typeof english> = {
-  label: (game) => `Leçon\u00a0: ${game}`,
   title: (game) => `Apprendre ${game}`,
   step: (step, steps) => `Étape ${step} sur ${steps}`,
   hints: 'Conseils',
@@ -13,7 +12,7 @@ export const lesson: Words<typeof english> = {
   anew: 'Recommencer',
   skip: 'Passer la leçon',
   without: 'Jouer sans conseils',
-  more: 'Vers l’accueil',
+  adept: 'Un Adepte ferait ceci\u00a0:',
   skipped: 'La leçon est passée\u00a0: décidez désormais comme vous voulez.',
   over: 'La partie est finie. Voyez d’où viennent les points, ou reprenez la leçon du début quand vous voulez.',
   opening: 'On prépare la leçon …',

@@ -210,6 +210,7 @@ export const online = {
     notification: (game: string) => `It is your turn at ${game}.`,
     webhook: 'Call this address (webhook)',
     webhookHint: 'An address of your own that the server calls when it is your turn. Leave it empty for none.',
+    webhookSet: (host: string) => `${host} is called when it is your turn. Save another address to change that, or an empty one to end it.`,
     webhookSave: 'Save',
     webhookSaved: 'Saved.',
     webhookSecret: 'Each call is signed with this secret; it is shown only now:',

@@ -213,6 +213,8 @@ export const online: Words<typeof english> = {
     notification: (game: string) => `C’est à vous de jouer à ${game}.`,
     webhook: 'Appeler cette adresse (webhook)',
     webhookHint: 'Une adresse à vous que le serveur appelle quand c’est votre tour. Laissez vide pour aucune.',
+    webhookSet: (host) =>
+      `${host} est appelé quand c’est votre tour. Gardez une autre adresse pour le changer, ou une adresse vide pour y mettre fin.`,
     webhookSave: 'Garder',
     webhookSaved: 'C’est gardé.',
     webhookSecret: 'Chaque appel est signé avec ce secret\u00a0; il n’est montré que maintenant\u00a0:',

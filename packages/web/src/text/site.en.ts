@@ -12,6 +12,7 @@ export const site = {
     room: 'At an online table – Astrarium',
     table: 'At the table – Astrarium',
     text: 'The table in words – Astrarium',
+    hints: 'The table, with hints – Astrarium',
     replay: 'Replay – Astrarium',
     result: 'Result – Astrarium',
     rules: 'The rules – Astrarium',

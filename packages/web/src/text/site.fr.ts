@@ -13,6 +13,7 @@ export const site: typeof english = {
     room: 'À une table en ligne – Astrarium',
     table: 'À la table – Astrarium',
     text: 'La table en mots – Astrarium',
+    hints: 'La table, avec conseils – Astrarium',
     replay: 'Revoir la partie – Astrarium',
     result: 'Résultat – Astrarium',
     rules: 'La règle – Astrarium',

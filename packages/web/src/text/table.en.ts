@@ -30,6 +30,8 @@ export const table = {
     rules: 'Rules',
     settings: 'Settings',
     shortcuts: 'Keys',
+    inWords: 'Play in words',
+    withHints: 'Play with hints',
   },
 
   question: {
@@ -204,6 +206,7 @@ export const table = {
     log: 'Log',
     journal: 'Journal',
     explain: 'What is this? Explains what the keyboard is on, and lists the rest',
+    inWords: 'Play in words, and back to the pictures',
     list: 'This list',
     starKeys: 'From star to star along the lines',
     cardKeys: 'To the card before or after',

@@ -33,6 +33,8 @@ export const table: TableWords = {
     rules: 'Règles',
     settings: 'Réglages',
     shortcuts: 'Touches',
+    inWords: 'Jouer en mots',
+    withHints: 'Jouer avec conseils',
   },
 
   question: {
@@ -208,6 +210,7 @@ export const table: TableWords = {
     log: 'Journal de partie',
     journal: 'Plateau',
     explain: 'Qu’est-ce que c’est\u00a0? Explique ce qui est sélectionné au clavier, et liste le reste',
+    inWords: 'Jouer en mots, et retour aux images',
     list: 'Cette liste',
     starKeys: 'D’étoile en étoile le long des lignes',
     cardKeys: 'Vers la carte précédente ou suivante',

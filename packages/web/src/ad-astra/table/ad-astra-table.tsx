@@ -99,6 +99,7 @@ export function AdAstraTable({ followed, update }: AdAstraTableProps): ReactNode
       data-version={version}
     >
       <TopBar
+        table={update.table}
         round={view.round}
         turn={turnOf(play, words)}
         rules="B"
@@ -148,7 +149,7 @@ export function AdAstraTable({ followed, update }: AdAstraTableProps): ReactNode
       {sheet !== null && (
         <DialogNote value={<WhyNote why={why} onDismiss={dismissWhy} />}>
           <Suspense>
-            <Sheets sheet={sheet} play={play} own={own} log={log} manner={manner} onSeat={openSeat} onClose={close} />
+            <Sheets sheet={sheet} table={update.table} play={play} own={own} log={log} manner={manner} onSeat={openSeat} onClose={close} />
           </Suspense>
         </DialogNote>
       )}

@@ -12,7 +12,7 @@ import { ScoreTrack } from '../scoring/score-track.tsx';
 import { TradePanel } from '../trade/trade-panel.tsx';
 import { useAdAstraText } from '../use-ad-astra-text.ts';
 import type { Play } from './play.ts';
-import { shortcutRows } from './shortcuts.ts';
+import { shortcutRows } from './shortcut-rows.ts';
 
 /** What lies over the table, if anything. */
 export type Sheet =
@@ -21,6 +21,7 @@ export type Sheet =
 
 interface SheetsProps {
   readonly sheet: Sheet;
+  readonly table: string;
   readonly play: Play;
   readonly own: Seat;
   readonly log: readonly Logged<AdAstraEvent>[];
@@ -29,11 +30,11 @@ interface SheetsProps {
   readonly onClose: () => void;
 }
 
-export function Sheets({ sheet, play, own, log, manner, onSeat, onClose }: SheetsProps): ReactNode {
+export function Sheets({ sheet, table, play, own, log, manner, onSeat, onClose }: SheetsProps): ReactNode {
   const { words } = useAdAstraText();
   switch (sheet.name) {
     case 'settings':
-      return <SettingsDialog {...manner} onClose={onClose} />;
+      return <SettingsDialog {...manner} table={table} alone={play.view.viewer !== 'spectator'} onClose={onClose} />;
     case 'shortcuts':
       return <ShortcutList rows={shortcutRows(words)} onClose={onClose} />;
     case 'reference':

@@ -1,7 +1,5 @@
-import type { ShortcutRow } from '../../table/shortcut-list.tsx';
 import type { Undoing } from '../../table/undo-buttons.tsx';
 import type { Shortcuts } from '../../table/use-shortcuts.ts';
-import type { AdAstraSpoken } from '../use-ad-astra-text.ts';
 import type { Play } from './play.ts';
 
 /** What the keys can open. */
@@ -35,28 +33,6 @@ export function shortcutsOf(play: Play, undoing: Undoing, ways: Ways): Shortcuts
     '?': ways.shortcuts,
     escape: ways.away,
   };
-}
-
-export function shortcutRows({ adAstraTable, table }: AdAstraSpoken['words']): readonly ShortcutRow[] {
-  const words = adAstraTable.shortcuts;
-  return [
-    { keys: ['H'], words: words.hand },
-    { keys: ['B'], words: words.board },
-    { keys: ['G'], words: words.galaxy },
-    { keys: ['C'], words: words.choice },
-    { keys: ['R'], words: words.holdings },
-    { keys: [words.arrows], words: words.arrowKeys },
-    { keys: [words.enter], words: words.enterKeys },
-    { keys: ['P'], words: words.pass },
-    { keys: ['U'], words: table.shortcuts.undo },
-    { keys: [table.shortcuts.shift, 'U'], words: table.shortcuts.restart },
-    { keys: ['O'], words: words.others },
-    { keys: ['T'], words: words.reference },
-    { keys: ['L'], words: table.shortcuts.log },
-    { keys: ['M'], words: table.advice },
-    { keys: ['E'], words: table.shortcuts.explain },
-    { keys: ['?'], words: table.shortcuts.list },
-  ];
 }
 
 /** Within the place, the first of these things that is there. */

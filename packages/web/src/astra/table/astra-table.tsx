@@ -91,6 +91,7 @@ export function AstraTable({ followed, update }: AstraTableProps): ReactNode {
   return (
     <main className="table" data-version={update.version}>
       <TopBar
+        table={update.table}
         round={view.round}
         turn={turnOf(play, decider, words.bar)}
         rules="A"

@@ -28,7 +28,8 @@ interface SheetsProps {
 export function Sheets({ sheet, table, play, persons, manner, onSheet, onClose }: SheetsProps): ReactNode {
   const words = useText().words.table;
   if (!('seat' in sheet)) {
-    if (sheet.name === 'settings') return <SettingsDialog {...manner} onClose={onClose} />;
+    if (sheet.name === 'settings')
+      return <SettingsDialog {...manner} table={table} alone={play.view.viewer !== 'spectator'} onClose={onClose} />;
     return <ShortcutList rows={shortcutRows(words)} onClose={onClose} />;
   }
   const { name, seat } = sheet;

@@ -24,6 +24,7 @@ export function shortcutRows({ shortcuts: words, advice }: TableWords): readonly
     { keys: ['L'], words: words.log },
     { keys: ['M'], words: advice },
     { keys: ['E'], words: words.explain },
+    { keys: ['X'], words: words.inWords },
     { keys: ['?'], words: words.list },
   ];
 }

@@ -1,16 +1,23 @@
-import type { ReactNode } from 'react';
+import type { Seat } from '@astrarium/core';
+import { type ReactNode, Suspense } from 'react';
 import type { GameName, TableUpdate } from '../../host/messages.ts';
-import { LEARNER } from '../../learn/lesson.ts';
+import type { Hints } from '../../learn/use-hints.ts';
 import { useLessonText } from '../../learn/use-lesson-text.ts';
 import { Link } from '../../route/link.tsx';
+import { useText } from '../../text/use-text.ts';
+import { HintLine } from './hint-line.tsx';
 import { Panel } from './panel.tsx';
 
 interface HintPanelProps {
   readonly game: GameName;
   readonly update: TableUpdate;
-  /** How the lesson has only just ended, if it has. */
+  /** Who gets the hints. */
+  readonly seat: Seat;
+  readonly hints: Hints;
+  /** How a lesson has only just ended, if one has. */
   readonly ended: 'whole' | 'skipped' | null;
-  readonly onAnew: () => void;
+  /** Begins the lesson anew, where one was before. */
+  readonly onAnew?: () => void;
 }
 
 /** What both games show of the question that is open. */
@@ -18,32 +25,47 @@ interface WithFrames {
   readonly frames: readonly { readonly phase: string }[];
 }
 
-/** After the lesson the game is the learner's own: the panel stays, and says what each phase offers. */
-export function HintPanel({ game, update, ended, onAnew }: HintPanelProps): ReactNode {
+/** Beside a game that one plays freely: what the phase offers, what an Adept would do, and on request where. */
+export function HintPanel({ game, update, seat, hints, ended, onAnew }: HintPanelProps): ReactNode {
+  const { words } = useText();
   const { around, lesson } = useLessonText(game);
+  const name = words.site.gameNames[game];
   const phase = (update.view as WithFrames).frames.at(-1)?.phase ?? '';
-  const advice = update.waitingFor.includes(LEARNER) ? lesson.advice[phase] : lesson.watch;
+  const advice = update.waitingFor.includes(seat) ? lesson.advice[phase] : lesson.watch;
+  const { hint, guide, show } = hints;
   return (
     <Panel
-      game={game}
+      title={onAnew === undefined ? name : around.title(name)}
       where={around.hints}
       done={1}
       ways={
         <>
-          <button type="button" className="lesson-quiet" onClick={onAnew}>
-            {around.anew}
-          </button>
-          <Link className="lesson-quiet" to={{ page: 'home' }}>
-            {around.more}
-          </Link>
-          <Link className="button" to={{ page: 'table', id: update.table }}>
+          {onAnew !== undefined && (
+            <button type="button" className="lesson-quiet" onClick={onAnew}>
+              {around.anew}
+            </button>
+          )}
+          <Link className="lesson-quiet" to={{ page: 'table', id: update.table }}>
             {around.without}
           </Link>
+          {hint !== null && (
+            <button type="button" className="button" aria-pressed={guide !== null} onClick={show}>
+              {around.show}
+            </button>
+          )}
         </>
       }
     >
-      {ended !== null && <p className="lesson-did">{ended === 'whole' ? lesson.free : around.skipped}</p>}
-      <p className="lesson-ask">{update.result === null ? advice : around.over}</p>
+      {ended === null ? (
+        <p className="lesson-did">{update.result === null ? advice : around.over}</p>
+      ) : (
+        <p className="lesson-did">{ended === 'whole' ? lesson.free : around.skipped}</p>
+      )}
+      {hint !== null && (
+        <Suspense>
+          <HintLine key={hint} game={game} update={update} hint={hint} />
+        </Suspense>
+      )}
     </Panel>
   );
 }

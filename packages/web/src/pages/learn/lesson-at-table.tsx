@@ -4,6 +4,7 @@ import type { TableUpdate } from '../../host/messages.ts';
 import type { FollowedTable } from '../../host/use-table.ts';
 import { LEARNER, type Lesson, placeIn, scriptOf } from '../../learn/lesson.ts';
 import { useGuidance } from '../../learn/use-guidance.ts';
+import { useHints } from '../../learn/use-hints.ts';
 import { focusTarget, useTarget } from '../../learn/use-target.ts';
 import { GameTable } from '../table/game-table.tsx';
 import { HintPanel } from './hint-panel.tsx';
@@ -20,7 +21,7 @@ interface LessonAtTableProps {
   readonly onAnew: () => void;
 }
 
-/** The real table, and beside it the panel that says what to do now; once the lesson is over, what each phase offers. */
+/** The real table, and beside it the panel that says what to do now; once the lesson is over, what an Adept would do. */
 export function LessonAtTable({ lesson, followed, update, remembered, onStep, onAnew }: LessonAtTableProps): ReactNode {
   const host = useHost();
   const table = useRef<HTMLDivElement>(null);
@@ -37,8 +38,13 @@ export function LessonAtTable({ lesson, followed, update, remembered, onStep, on
     if (step !== remembered) onStep(step);
   }, [step, remembered, onStep]);
 
-  const guidance = useGuidance(followed, update, place);
-  useTarget(table, place !== null && place.next !== null);
+  // Then the game is the learner's own, with an Adept's hints.
+  const hints = useHints(update, place === null ? LEARNER : null);
+  const guide = place ?? hints.guide;
+  const guidance = useGuidance(followed, update, guide, LEARNER);
+  // Whoever wants something else than the hint sees all of it again.
+  if (place === null && guidance.strayed > 0) hints.hide();
+  useTarget(table, guide !== null && guide.next !== null);
 
   // What is said at the end of the lesson stays until the learner has decided something alone.
   const [guidedAt, setGuidedAt] = useState<number | null>(null);
@@ -58,7 +64,7 @@ export function LessonAtTable({ lesson, followed, update, remembered, onStep, on
         <GameTable followed={guidance.followed} update={guidance.update} />
       </div>
       {place === null ? (
-        <HintPanel game={lesson.game} update={update} ended={ended} onAnew={() => void anew()} />
+        <HintPanel game={lesson.game} update={update} seat={LEARNER} hints={hints} ended={ended} onAnew={() => void anew()} />
       ) : (
         <StepPanel
           lesson={lesson}

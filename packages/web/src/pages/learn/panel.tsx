@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
-import type { GameName } from '../../host/messages.ts';
-import { useLessonText } from '../../learn/use-lesson-text.ts';
-import { useText } from '../../text/use-text.ts';
 import '../controls.css';
 import './panel.css';
 
 interface PanelProps {
-  readonly game: GameName;
+  readonly title: string;
   /** Where in the lesson one is, in words. */
   readonly where: string;
   /** From 0 to 1. */
@@ -18,14 +15,11 @@ interface PanelProps {
 }
 
 /** The sheet beside the table on which the lesson is written. */
-export function Panel({ game, where, done, children, ways }: PanelProps): ReactNode {
-  const { words } = useText();
-  const { around } = useLessonText(game);
-  const name = words.site.gameNames[game];
+export function Panel({ title, where, done, children, ways }: PanelProps): ReactNode {
   return (
-    <aside className="lesson-panel" aria-label={around.label(name)}>
+    <aside className="lesson-panel" aria-label={title}>
       <header className="lesson-head">
-        <h2>{around.title(name)}</h2>
+        <h2>{title}</h2>
         <span className="lesson-where">{where}</span>
         <svg className="lesson-course" viewBox="0 0 100 2" preserveAspectRatio="none" aria-hidden="true">
           <rect className="lesson-course-ground" width={100} height={2} />

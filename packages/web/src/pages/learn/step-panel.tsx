@@ -19,6 +19,7 @@ interface StepPanelProps {
 
 /** One step: what came of the one before, and what to do now. While the others decide, what came of this one. */
 export function StepPanel({ lesson, place, strayed, onGoOn, onShow, onSkip, onAnew }: StepPanelProps): ReactNode {
+  const { words: all } = useText();
   const { around, lesson: words } = useLessonText(lesson.game);
   const { steps } = lesson;
   const { step, next, reading } = place;
@@ -31,7 +32,7 @@ export function StepPanel({ lesson, place, strayed, onGoOn, onShow, onSkip, onAn
   const hint = strayed === 0 || waits ? null : reading ? around.readOn : (said?.hint ?? null);
   return (
     <Panel
-      game={lesson.game}
+      title={around.title(all.site.gameNames[lesson.game])}
       where={around.step(step + 1, steps.length)}
       done={(step + (waits ? 1 : 0)) / steps.length}
       ways={

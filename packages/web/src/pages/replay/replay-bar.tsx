@@ -1,6 +1,7 @@
 import type { Viewer } from '@astrarium/core';
 import { type ReactNode, useId } from 'react';
 import type { TableUpdate } from '../../host/messages.ts';
+import { isOnlineId } from '../../online/online-id.ts';
 import { SiteMark } from '../../ornament/site-mark.tsx';
 import { Link } from '../../route/link.tsx';
 import { usePageText } from '../../text/use-page-text.ts';
@@ -19,6 +20,8 @@ export function ReplayBar({ opened, replay, onFork, onExport }: ReplayBarProps):
   const { replay: text } = words;
   const eyes = useId();
   const { seats, table, result } = opened;
+  // The record of an online game is told when the game is over: until then nothing can be made of it.
+  const told = result !== null || !isOnlineId(table);
   const nameOf = (viewer: Viewer): string => (viewer === 'spectator' ? text.everyone : (seats[viewer]?.name ?? ''));
   return (
     <header className="replay-bar">
@@ -49,18 +52,22 @@ export function ReplayBar({ opened, replay, onFork, onExport }: ReplayBarProps):
           ))}
         </select>
       </div>
-      <button type="button" className="button" onClick={onExport}>
-        {text.export}
-      </button>
-      <button
-        type="button"
-        className="button button-gold"
-        title={text.forkHint}
-        disabled={result !== null && replay.version === opened.version}
-        onClick={onFork}
-      >
-        {text.fork}
-      </button>
+      {told && (
+        <>
+          <button type="button" className="button" onClick={onExport}>
+            {text.export}
+          </button>
+          <button
+            type="button"
+            className="button button-gold"
+            title={text.forkHint}
+            disabled={result !== null && replay.version === opened.version}
+            onClick={onFork}
+          >
+            {text.fork}
+          </button>
+        </>
+      )}
     </header>
   );
 }

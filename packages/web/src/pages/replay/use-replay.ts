@@ -1,17 +1,10 @@
 import type { Viewer } from '@astrarium/core';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useHost } from '../../host/host-context.ts';
-import {
-  AUPTOLEMY_PLAYER,
-  type GameName,
-  HUMAN,
-  type LoggedEvent,
-  type Moment,
-  type Problem,
-  type TableUpdate,
-} from '../../host/messages.ts';
+import { AUPTOLEMY_PLAYER, type GameName, type LoggedEvent, type Moment, type Problem, type TableUpdate } from '../../host/messages.ts';
 import { readRoute } from '../../route/route.ts';
 import { goTo } from '../../route/use-route.ts';
+import { personsAt } from '../../table/persons.ts';
 import { problemIn } from '../games/use-games.ts';
 
 /** A moment of the game, as it is shown. What else the view has, the game knows. */
@@ -80,11 +73,10 @@ export function useReplay(opened: TableUpdate, asked: number | null): Replay {
 }
 
 /** All eyes once the game is over. Before that only those before this screen, and with several persons only everybody's. */
-export function eyesFor({ result, seats }: Pick<TableUpdate, 'result' | 'seats'>): readonly Viewer[] {
-  const all = seats.map((_, seat) => seat);
+export function eyesFor({ result, seats, undoLimits }: Pick<TableUpdate, 'result' | 'seats' | 'undoLimits'>): readonly Viewer[] {
   // Auptolemy knows nothing that others do not.
-  if (result !== null) return ['spectator', ...all.filter((seat) => seats[seat]?.player !== AUPTOLEMY_PLAYER)];
-  const persons = all.filter((seat) => seats[seat]?.player === HUMAN);
+  if (result !== null) return ['spectator', ...seats.flatMap(({ player }, seat) => (player === AUPTOLEMY_PLAYER ? [] : [seat]))];
+  const persons = personsAt({ undoLimits });
   return persons.length === 1 ? [...persons, 'spectator'] : ['spectator'];
 }
 

@@ -1,5 +1,5 @@
 import type { Room } from '@astrarium/protocol';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useKnown } from '../../online/use-online-table.ts';
 import { useSentMark } from '../../online/use-sent-mark.ts';
 import { useTurnSignal } from '../../online/use-turn-signal.ts';
@@ -10,8 +10,15 @@ import { SinceDialog } from './since-dialog.tsx';
 import { UndoQuestion } from './undo-question.tsx';
 import './online-game-table.css';
 
+const TextTablePage = lazy(async () => ({ default: (await import('../../text-table/text-table-page.tsx')).TextTablePage }));
+
+interface OnlineGameTableProps {
+  readonly room: Room;
+  readonly inWords: boolean;
+}
+
 /** The game at an online table: the same table as at home, and above it who is here and how much time they have. */
-export function OnlineGameTable({ room }: { readonly room: Room }): ReactNode {
+export function OnlineGameTable({ room, inWords }: OnlineGameTableProps): ReactNode {
   const { sending, chat } = useKnown();
   const place = useRef<HTMLDivElement>(null);
   const [panel, setPanel] = useState<PanelName | null>(null);
@@ -33,7 +40,13 @@ export function OnlineGameTable({ room }: { readonly room: Room }): ReactNode {
   return (
     <div ref={place} className={sending.length > 0 ? 'online-table online-table-sending' : 'online-table'}>
       <OnlineStrip room={room} panel={panel} unread={chat.filter(({ number }) => number > heard).length} onPanel={toggle} />
-      <TablePage id={room.table} />
+      {inWords ? (
+        <Suspense>
+          <TextTablePage id={room.table} />
+        </Suspense>
+      ) : (
+        <TablePage id={room.table} />
+      )}
       {panel !== null && <Panel key={panel} name={panel} room={room} onClose={() => setPanel(null)} />}
       <UndoQuestion room={room} />
       <SinceDialog />

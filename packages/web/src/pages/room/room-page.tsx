@@ -10,13 +10,19 @@ import { OnlineGameTable } from './online-game-table.tsx';
 import { type Entry, forgetCode, useEntry } from './use-entry.ts';
 import { WaitingRoom } from './waiting-room.tsx';
 
+interface RoomPageProps {
+  readonly id: string;
+  /** Whether the game is told in words. */
+  readonly inWords: boolean;
+}
+
 /** An online table: the room where it is filled, then the game. */
-export function RoomPage({ id }: { readonly id: string }): ReactNode {
+export function RoomPage({ id, inWords }: RoomPageProps): ReactNode {
   const [entry, setEntry] = useEntry(id);
   if (entry.kind === 'inside') {
     return (
       <OnlineHost id={id}>
-        <Room />
+        <Room inWords={inWords} />
       </OnlineHost>
     );
   }
@@ -59,7 +65,7 @@ function Threshold({ id, entry, onInside }: ThresholdProps): ReactNode {
   }
 }
 
-function Room(): ReactNode {
+function Room({ inWords }: Pick<RoomPageProps, 'inWords'>): ReactNode {
   const { online } = usePageText().words;
   const { room, state } = useKnown();
   if (state.kind === 'ended') {
@@ -76,7 +82,7 @@ function Room(): ReactNode {
       </PageFrame>
     );
   }
-  return room.phase === 'waiting' ? <WaitingRoom room={room} /> : <OnlineGameTable room={room} />;
+  return room.phase === 'waiting' ? <WaitingRoom room={room} /> : <OnlineGameTable room={room} inWords={inWords} />;
 }
 
 function ToLobby(): ReactNode {

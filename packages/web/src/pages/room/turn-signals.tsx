@@ -1,6 +1,6 @@
 import type { Seat } from '@astrarium/core';
 import { LIMITS } from '@astrarium/protocol';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { askServer } from '../../online/ask-server.ts';
 import { askToNotify, notifying, stopNotifying } from '../../online/notifications.ts';
 import { OnlineNote } from '../../online/online-note.tsx';
@@ -31,11 +31,16 @@ export function Webhook({ table, seat }: WebhookProps): ReactNode {
   const { table: words } = usePageText().words.online;
   const [url, setUrl] = useState('');
   const [saved, setSaved] = useState<{ readonly secret: string | null } | null>(null);
+  const [host, noteHost] = useHostCalled(table, seat);
   const { busy, problem, ask } = useAsking();
   const id = useId();
   const save = (event: FormEvent): void => {
     event.preventDefault();
-    ask(async () => setSaved(await askServer('POST /api/tables/:id/webhook', { seat, url: url.trim() === '' ? null : url.trim() }, table)));
+    const address = url.trim() === '' ? null : url.trim();
+    ask(async () => {
+      setSaved(await askServer('POST /api/tables/:id/webhook', { seat, url: address }, table));
+      noteHost(address && new URL(address).host);
+    });
   };
   return (
     <details>
@@ -57,7 +62,7 @@ export function Webhook({ table, seat }: WebhookProps): ReactNode {
           onChange={({ target }) => setUrl(target.value)}
         />
         <p id={`${id}-hint`} className="field-hint">
-          {words.webhookHint}
+          {host === null ? words.webhookHint : words.webhookSet(host)}
         </p>
         <button type="submit" className="button" disabled={busy}>
           {words.webhookSave}
@@ -79,4 +84,21 @@ export function Webhook({ table, seat }: WebhookProps): ReactNode {
       </form>
     </details>
   );
+}
+
+/** The machine that is called at present, null while none is known, and how to note another. */
+function useHostCalled(table: string, seat: Seat): readonly [string | null, (host: string | null) => void] {
+  const [host, setHost] = useState<string | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    // Without an answer the hint says how to set one, which is still right.
+    askServer('GET /api/tables/:id/webhook', { seat }, table).then(
+      (answer) => wanted && setHost(answer.host),
+      () => undefined,
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [table, seat]);
+  return [host, setHost];
 }

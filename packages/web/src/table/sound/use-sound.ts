@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useRemembered } from '../use-remembered.ts';
-import { play, type SoundName } from './sound.ts';
+import type { SoundName } from './sound.ts';
 
 export type SoundChoice = 'off' | 'on';
 
@@ -28,4 +28,9 @@ export function useSound(): Sound {
     [setChoice],
   );
   return { choice, choose, play: playWhenOn };
+}
+
+/** The bells are fetched when the first of them is to be heard. */
+function play(name: SoundName): void {
+  import('./sound.ts').then((bells) => bells.play(name)).catch(() => undefined);
 }

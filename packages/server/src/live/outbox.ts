@@ -1,0 +1,42 @@
+import type { Duplex } from 'node:stream';
+
+/**
+ * What goes out over one live connection. All that is said in one turn of the event loop, as an update and the answer to who caused it,
+ * goes out in one write: each write costs more than all else about a message. A string in which each character stands for one byte is
+ * the quickest thing to write; a message without any letter beyond ASCII is one already.
+ */
+export class Outbox {
+  private readonly stream: Duplex;
+  private waiting = '';
+
+  constructor(stream: Duplex) {
+    this.stream = stream;
+  }
+
+  /** Bytes that were said and have not left yet. */
+  get backlog(): number {
+    return this.waiting.length + this.stream.writableLength;
+  }
+
+  say(text: string): void {
+    if (this.waiting === '') process.nextTick(() => this.flush());
+    const bytes = Buffer.byteLength(text);
+    this.waiting += frameHead(bytes) + (bytes === text.length ? text : Buffer.from(text).toString('latin1'));
+  }
+
+  /** Before anything else is written to the stream, such as a goodbye. */
+  flush(): void {
+    const { waiting } = this;
+    this.waiting = '';
+    if (waiting !== '' && this.stream.writable) this.stream.write(waiting, 'latin1');
+  }
+}
+
+/** One whole text message of so many bytes, as a server says it: without a mask (RFC 6455, 5.2). */
+function frameHead(bytes: number): string {
+  if (bytes < 126) return `\x81${String.fromCharCode(bytes)}`;
+  if (bytes < 0x1_00_00) return `\x81\x7e${String.fromCharCode(bytes >> 8, bytes & 0xff)}`;
+  const length = Buffer.alloc(8);
+  length.writeBigUInt64BE(BigInt(bytes));
+  return `\x81\x7f${length.toString('latin1')}`;
+}

@@ -1,0 +1,48 @@
+import type { Viewer } from '@astrarium/core';
+import type { Moment, OnlineUpdate, Room, You } from '@astrarium/protocol';
+import type { Eyes, HostedGame } from './hosted-game.ts';
+import type { HostedTable } from './hosted-table.ts';
+import { eyesOf, type Watcher } from './watchers.ts';
+
+/** What a client is shown when it comes; no update before the game has begun. */
+export interface Seen {
+  readonly update: OnlineUpdate | null;
+  readonly room: Room;
+  readonly you: You;
+}
+
+/** From now on the watcher is told what happens; first, and before anything else, what they missed since that number, or everything. */
+export function watch(table: HostedTable, watcher: Watcher, since: number | null, welcome: (seen: Seen) => void): Promise<void> {
+  return table.inTurn(async () => {
+    const game = await gameFor(table, since);
+    const { you, eyes } = table.watch(watcher);
+    welcome({ update: game === undefined ? null : missed(game, eyes, since), room: table.room(), you });
+  });
+}
+
+/** What the holder of these tokens sees now, without watching on. */
+export function look(table: HostedTable, hashes: ReadonlySet<string>, since: number | null): Promise<Seen> {
+  return table.inTurn(async () => {
+    const game = await gameFor(table, since);
+    const you = table.you(hashes);
+    return { update: game === undefined ? null : missed(game, eyesOf(table.facts, you, undefined), since), room: table.room(), you };
+  });
+}
+
+/** A moment of the game. While it runs, a decision of somebody else may still be a secret. */
+export function momentOf(table: HostedTable, version: number, viewer: Viewer, you: You): Promise<Moment> {
+  return table.inTurn(async () => {
+    const game = await table.openGame();
+    return game.moment(version, viewer, (seat) => table.facts.phase === 'finished' || you.seats.includes(seat));
+  });
+}
+
+/** The game, if it has begun. Whoever knows a later number than we do has it from another node: what is stored counts. */
+async function gameFor(table: HostedTable, since: number | null): Promise<HostedGame | undefined> {
+  if (since !== null && since > table.facts.number) await table.catchUp();
+  return table.facts.phase === 'waiting' ? undefined : table.openGame();
+}
+
+function missed(game: HostedGame, eyes: Eyes, since: number | null): OnlineUpdate {
+  return since === null ? game.whole(eyes) : game.since(eyes, since);
+}

@@ -1,0 +1,36 @@
+/** One thing after another: whatever is asked of a table waits for its turn. */
+export class Turns {
+  private readonly now: () => number;
+  private lastUsed: number;
+  private queue: Promise<unknown> = Promise.resolve();
+  private waiting = 0;
+
+  constructor(now: () => number) {
+    this.now = now;
+    this.lastUsed = now();
+  }
+
+  /** When something was last asked. */
+  get used(): number {
+    return this.lastUsed;
+  }
+
+  get busy(): boolean {
+    return this.waiting > 0;
+  }
+
+  use(): void {
+    this.lastUsed = this.now();
+  }
+
+  /** Does the work when everything asked before is done. */
+  take<T>(work: () => Promise<T>): Promise<T> {
+    this.use();
+    this.waiting += 1;
+    const done = this.queue.then(work).finally(() => {
+      this.waiting -= 1;
+    });
+    this.queue = done.catch(() => undefined);
+    return done;
+  }
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { Link } from '../route/link.tsx';
+import type { Route } from '../route/route.ts';
+import { goTo } from '../route/use-route.ts';
+import { useText } from '../text/use-text.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+
+/** Whoever reads the page by ear, or goes through it by keyboard, meets first that the table can be played in words. */
+export function ToWords({ table }: { readonly table: string }): ReactNode {
+  const words = useText().words.table.bar;
+  const to: Route = { page: 'text', id: table };
+  useShortcuts({ x: () => goTo(to) });
+  return (
+    <Link className="skip-link" to={to} aria-keyshortcuts="X">
+      {words.inWords}
+    </Link>
+  );
+}
