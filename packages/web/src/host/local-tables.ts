@@ -108,7 +108,7 @@ export class LocalTables {
       const { local, playable } = await this.find(table);
       const { version, game } = local.table;
       if (!local.table.waitingFor().includes(seat)) return { version, decision: null };
-      return { version, decision: game.write(await choiceOf('adept', local, playable, seat)) };
+      return { version, decision: game.write(await decisionAtOnce(local, playable, seat, 'adept')) };
     },
 
     undo: async ({ table, seat, version }) => {
