@@ -25,7 +25,7 @@ describe('the web server', () => {
       throw new Error('pages need no store');
     };
     const check = (): Promise<void> => Promise.reject(new Error('no database'));
-    const store = new Proxy({ check } as Store, { get: (only, name) => (name === 'check' ? only.check : unused()) });
+    const store = new Proxy({ check } as Store, { get: (_, name) => (name === 'check' ? check : unused()) });
     tables = new Tables({ store, chooseForBot: unused, botPause: 0, now: Date.now, report: unused });
     app = await buildApp({ pages, tables });
   });

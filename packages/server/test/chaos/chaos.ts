@@ -96,7 +96,8 @@ async function wrongEnds(databaseUrl: string, { tables }: Journal, absent: strin
   const wrong: string[] = [];
   for (const id of tables) {
     const table = await store.loadTable(id);
-    if (table?.phase !== 'finished') wrong.push(`${id} has not ended: ${table?.phase} at ${table?.number}, waits for ${table?.waitingFor}`);
+    if (table?.phase !== 'finished')
+      wrong.push(`${id} has not ended: ${table?.phase} at ${table?.number}, waits for ${table?.waitingFor.join()}`);
     const lent = table?.seats.some(({ lentTo }) => lentTo !== null) === true;
     if (lent !== (id === absent)) wrong.push(`${id}: ${lent ? 'somebody who was there' : 'nobody'} ran out of time`);
   }

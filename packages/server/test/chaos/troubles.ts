@@ -26,18 +26,15 @@ export class Troubles {
 
   /** One after another, and some at the same time, so many at most and until this has come about. Between them something is achieved that could be lost. */
   async make(most: number, until: Promise<unknown>, achieved: () => number): Promise<void> {
-    let over = false;
-    void until
-      .catch(() => undefined)
-      .finally(() => {
-        over = true;
-      });
+    const over = new AbortController();
+    void until.catch(() => undefined).finally(() => over.abort());
+    const goesOn = (): boolean => !over.signal.aborted;
     const under: Promise<void>[] = [];
-    while (!over && under.length < most) {
+    while (goesOn() && under.length < most) {
       const before = achieved();
       await sleep(this.chance(400));
-      while (!over && achieved() < before + ACHIEVED) await sleep(20);
-      if (!over) under.push(this.one());
+      while (goesOn() && achieved() < before + ACHIEVED) await sleep(20);
+      if (goesOn()) under.push(this.one());
     }
     await Promise.all(under);
   }

@@ -10,5 +10,5 @@ export const advice = {
   behind: (points: string) => `${points} points behind at the end`,
   gain: (win: string, points: string) => `That is ${win} games in 100 and ${points} points better.`,
   only: 'It would think of nothing else.',
-  free: 'Whatever else may be decided can be decided all the same.',
+  free: 'Touch anything else, and this advice gives way.',
 };

@@ -11,5 +11,5 @@ export const advice: Words<typeof english> = {
   behind: (points) => `${points} points de retard à la fin`,
   gain: (win, points) => `C’est ${win} parties sur 100 et ${points} points de mieux.`,
   only: 'Il ne songerait à rien d’autre.',
-  free: 'Tout autre choix permis le reste.',
+  free: 'Touchez autre chose, et ce conseil s’efface.',
 };

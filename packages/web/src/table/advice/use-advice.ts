@@ -23,7 +23,7 @@ export interface Advised {
   readonly tell: (decision: string) => void;
 }
 
-/** With advice only what is advised glows; everything else may be decided all the same. */
+/** With advice only what is advised glows. A touch on anything else that is allowed lets go of the advice, and then it can be decided. */
 export function useAdvice(followed: FollowedTable, update: TableUpdate): Advised {
   const away = useContext(HostContext) !== null;
   const [last, setAsked] = useState<AskedAdvice | null>(null);
@@ -38,7 +38,11 @@ export function useAdvice(followed: FollowedTable, update: TableUpdate): Advised
   const narrowed = useMemo(() => {
     if (asked === null || asked.seat === null || asked.decision === null) return { followed, update };
     const { decision } = asked;
-    const whyNot: FollowedTable['whyNot'] = async (by, other) => (await followed.whyNot(by, other)) ?? followed.decide(by, other);
+    const whyNot: FollowedTable['whyNot'] = async (by, other) => {
+      const refusal = await followed.whyNot(by, other);
+      if (refusal === null) setAsked(null);
+      return refusal;
+    };
     return { followed: { ...followed, whyNot }, update: { ...update, legal: { ...update.legal, [asked.seat]: [decision] } } };
   }, [asked, followed, update]);
 
