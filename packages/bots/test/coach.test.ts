@@ -98,7 +98,7 @@ describe('what moved the expectation', () => {
   const result: Result = { seats: [], winners: [0], why: 'over' };
 
   test('is one’s own, the others’, and the rest luck; together they lead from the start to the end', () => {
-    const { turns, balances } = accountOf([one(0, 0, 0.5, 0.4), one(1, 0, 0.4), one(2, 1, 0.6, 0.3), one(4, 0, 0.8)], result, 2);
+    const { turns, balances } = accountOf([one(0, 0, 0.5, 0.4, 0), one(1, 0, 0.4, 0.4, 0), one(2, 1, 0.6, 0.3), one(4, 0, 0.8)], result, 2);
     expect(turns).toMatchObject([
       { version: 0, seat: 0, worst: { weighed: { version: 0 } } },
       { version: 2, seat: 1, worst: { weighed: { version: 2 } } },
@@ -122,6 +122,23 @@ describe('what moved the expectation', () => {
     expect(at(turns, 0).worst?.lost).toBeCloseTo(0.05);
   });
 
+  test('a turn ends where something is drawn: against an automaton nobody else decides', () => {
+    const { turns, balances } = accountOf([one(0, 0, 0.5, 0.4, 0), one(1, 0, 0.4, 0.4, 0), one(2, 0, 0.7), one(3, 0, 0.6)], result, 2);
+    expect(turns.map(({ version, luck }) => [version, Math.round(100 * luck)])).toEqual([
+      [0, 30],
+      [2, -10],
+      [3, 40],
+    ]);
+    expect(balances[1]).toBeNull();
+  });
+
+  test('among several too, where nothing was drawn, what happened then tells what a decision was worth', () => {
+    const { turns } = accountOf([one(0, 0, 0.5, 0.1, 0), one(1, 1, 0.2, 0.2, 0), one(2, 0, 0.45, 0.45, 0)], null, 3);
+    expect(at(turns, 0)).toMatchObject({ luck: 0 });
+    expect(at(turns, 0).lost).toBeCloseTo(0.05);
+    expect(at(turns, 0).worst?.lost).toBeCloseTo(0.05);
+  });
+
   test('among several, what one gives away goes to the others in equal parts', () => {
     const { turns, balances } = accountOf([one(0, 0, 0.3), one(1, 1, 0.5, 0.2), one(2, 0, 0.45)], result, 4);
     expect(at(turns, 0).gifts).toBeCloseTo(0.1);
@@ -131,7 +148,7 @@ describe('what moved the expectation', () => {
 
   test('a game that is not over yet ends where it stands', () => {
     const { balances } = accountOf([one(0, 0, 0.5), one(1, 0, 0.6, 0.5)], null, 2);
-    expect(balances[0]).toMatchObject({ start: 0.5, end: 0.5 });
+    expect(balances[0]).toMatchObject({ start: 0.5, end: 0.6 });
   });
 
   test('turning points are the greatest changes, in their order, and none that is no more than doubt', () => {

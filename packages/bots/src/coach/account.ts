@@ -1,7 +1,7 @@
 import { at, type Result, type Seat } from '@astrarium/core';
 import type { Expectation, Weighed } from './weigh.ts';
 
-/** A seat's decisions one after another, with nobody else's between them. */
+/** A seat's decisions one after another, with nobody else's between them and nothing drawn. */
 export interface Turn {
   /** How many decisions of the game were taken before it. */
   readonly version: number;
@@ -34,19 +34,39 @@ export interface Account {
 
 /**
  * Accounts for every change in what the seats could expect. What one gives away by a poor decision goes to the others in equal parts;
- * what neither own decisions nor those of the others explain is the luck of the draw.
+ * what neither own decisions nor those of the others explain is the luck of the draw, where anything was drawn.
  */
 export function accountOf(weighed: readonly Weighed[], result: Result | null, seats: number): Account {
   const begun = beginTurns(weighed, seats);
-  const turns = begun.map((turn, index): Turn => {
+  const spans = begun.map((turn, index): Span => {
     const next = begun.findIndex(({ seat }, later) => later > index && seat === turn.seat);
-    const between = begun.slice(index + 1, next < 0 ? undefined : next);
-    const gifts = between.reduce((sum, { seat, lost }) => sum + (seat === turn.seat ? 0 : lost), 0) / Math.max(1, seats - 1);
     const then = next < 0 ? endOf(result, turn.seat) : at(begun, next).before.win;
-    const luck = then === null ? 0 : then - (turn.before.win - turn.lost) - gifts;
-    return { ...turn, gifts, luck };
+    return { until: next < 0 ? begun.length : next, then, drew: next < 0 || at(begun, next).draws > turn.draws };
   });
+  // The first time through, what the others gave away is as the coach saw it then; the second time, as it turned out.
+  const turns = settle(settle(begun, spans, seats), spans, seats);
   return { turns, balances: Array.from({ length: seats }, (_, seat) => balanceOf(turns, result, seat)) };
+}
+
+/** What comes between a turn and the seat's next one. */
+interface Span {
+  readonly until: number;
+  /** What the seat can expect then; null if nobody knows. */
+  readonly then: number | null;
+  readonly drew: boolean;
+}
+
+/** Where nothing was drawn, it was no luck: what happened then tells what the decisions were worth. */
+function settle(turns: readonly Begun[], spans: readonly Span[], seats: number): (Begun & Turn)[] {
+  return turns.map((turn, index) => {
+    const { until, then, drew } = at(spans, index);
+    const gifts = turns.slice(index + 1, until).reduce((sum, { lost }) => sum + lost, 0) / Math.max(1, seats - 1);
+    if (then === null) return { ...turn, gifts, luck: 0 };
+    if (drew) return { ...turn, gifts, luck: then - (turn.before.win - turn.lost) - gifts };
+    const lost = turn.before.win + gifts - then;
+    const worst = turn.worst !== null && lost > 0 ? { ...turn.worst, lost: Math.min(lost, turn.worst.lost) } : null;
+    return { ...turn, lost, worst, gifts, luck: 0 };
+  });
 }
 
 /** The turns on which the game turned most, in their order: by a poor decision, or by luck. */
@@ -62,16 +82,17 @@ export function turningPoints(turns: readonly Turn[], most: number): Turn[] {
 /** A smaller change than this may be no more than the coach's own doubt. */
 const LEAST = 0.05;
 
-type Begun = Omit<Turn, 'gifts' | 'luck'>;
+/** `draws`: how often anything had been drawn before it. */
+type Begun = Omit<Turn, 'gifts' | 'luck'> & { readonly draws: number };
 
 function beginTurns(weighed: readonly Weighed[], seats: number): Begun[] {
   const turns: Begun[] = [];
   for (const [index, one] of weighed.entries()) {
     const lost = one.before.win - winAfter(one, weighed[index + 1], seats);
     const turn = turns.at(-1);
-    const same = turn?.seat === one.seat ? turn : undefined;
+    const same = turn?.seat === one.seat && turn.draws === one.draws ? turn : undefined;
     const worst = one.better !== null && lost > (same?.worst?.lost ?? 0) ? { weighed: one, lost } : (same?.worst ?? null);
-    if (same === undefined) turns.push({ version: one.version, seat: one.seat, before: one.before, lost, worst });
+    if (same === undefined) turns.push({ version: one.version, seat: one.seat, before: one.before, lost, worst, draws: one.draws });
     else turns[turns.length - 1] = { ...same, lost: same.lost + lost, worst };
   }
   return turns;
