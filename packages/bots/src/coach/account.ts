@@ -39,11 +39,11 @@ export interface Account {
 export function accountOf(weighed: readonly Weighed[], result: Result | null, seats: number): Account {
   const begun = beginTurns(weighed, seats);
   const spans = begun.map((turn, index): Span => {
-    const next = begun.findIndex(({ seat }, later) => later > index && seat === turn.seat);
-    const then = next < 0 ? endOf(result, turn.seat) : at(begun, next).before.win;
-    return { until: next < 0 ? begun.length : next, then, drew: next < 0 || at(begun, next).draws > turn.draws };
+    const next = begun.findIndex(({ seat }, other) => other > index && seat === turn.seat);
+    const later = next < 0 ? endOf(result, turn.seat) : at(begun, next).before.win;
+    return { until: next < 0 ? begun.length : next, later, drew: next < 0 || at(begun, next).draws > turn.draws };
   });
-  // The first time through, what the others gave away is as the coach saw it then; the second time, as it turned out.
+  // The first time through, what the others gave away is as the coach saw it; the second time, as it turned out.
   const turns = settle(settle(begun, spans, seats), spans, seats);
   return { turns, balances: Array.from({ length: seats }, (_, seat) => balanceOf(turns, result, seat)) };
 }
@@ -51,19 +51,19 @@ export function accountOf(weighed: readonly Weighed[], result: Result | null, se
 /** What comes between a turn and the seat's next one. */
 interface Span {
   readonly until: number;
-  /** What the seat can expect then; null if nobody knows. */
-  readonly then: number | null;
+  /** What the seat can expect at that; null if nobody knows. */
+  readonly later: number | null;
   readonly drew: boolean;
 }
 
-/** Where nothing was drawn, it was no luck: what happened then tells what the decisions were worth. */
+/** Where nothing was drawn, it was no luck: what happened later tells what the decisions were worth. */
 function settle(turns: readonly Begun[], spans: readonly Span[], seats: number): (Begun & Turn)[] {
   return turns.map((turn, index) => {
-    const { until, then, drew } = at(spans, index);
+    const { until, later, drew } = at(spans, index);
     const gifts = turns.slice(index + 1, until).reduce((sum, { lost }) => sum + lost, 0) / Math.max(1, seats - 1);
-    if (then === null) return { ...turn, gifts, luck: 0 };
-    if (drew) return { ...turn, gifts, luck: then - (turn.before.win - turn.lost) - gifts };
-    const lost = turn.before.win + gifts - then;
+    if (later === null) return { ...turn, gifts, luck: 0 };
+    if (drew) return { ...turn, gifts, luck: later - (turn.before.win - turn.lost) - gifts };
+    const lost = turn.before.win + gifts - later;
     const worst = turn.worst !== null && lost > 0 ? { ...turn.worst, lost: Math.min(lost, turn.worst.lost) } : null;
     return { ...turn, lost, worst, gifts, luck: 0 };
   });
