@@ -61,13 +61,13 @@ function cardWorth(view: AdAstraView, seat: Seat, card: ActionCard, chances: Cha
   const faction = at(view.seats, seat).faction;
   switch (actionOf(card)) {
     case 'production':
-      return 0.5 + Math.max(...at(at(PRODUCTION, faction), card).map((resource) => productionWorth(view, seat, resource, chances)));
+      return 1.8 + Math.max(...at(at(PRODUCTION, faction), card).map((resource) => productionWorth(view, seat, resource, chances)));
     case 'movement':
       return movementWorth(view, seat, card, faction);
     case 'build':
-      return 0.5 + 0.55 * bestBuilding(handOf(view, seat), chances, 0) + 0.12 * sizeOf(handOf(view, seat));
+      return 1 + 0.55 * bestBuilding(handOf(view, seat), chances, 0) + 0.12 * sizeOf(handOf(view, seat));
     case 'trade':
-      return 0.35 * sizeOf(handOf(view, seat)) - 0.6;
+      return 0.35 * sizeOf(handOf(view, seat)) + 0.6;
     case 'scoring':
       return scoringWorth(view, seat, card);
   }
@@ -80,7 +80,8 @@ function movementWorth(view: AdAstraView, seat: Seat, card: ActionCard, faction:
     .filter((where) => where <= view.pawns.length)
     .map((from) => Math.max(0, ...systems.map((to) => flightWorth(view, seat, from, to, false))));
   const idle = idleShips(view, seat);
-  return 0.55 * flights.reduce((sum, worth) => sum + worth, 0) + 0.2 * idle;
+  // Every flight costs Energy, and whoever only flies has nothing to build with on arrival.
+  return 0.55 * flights.reduce((sum, worth) => sum + worth, 0) + 0.2 * idle - 1;
 }
 
 function scoringWorth(view: AdAstraView, seat: Seat, card: ActionCard): number {
