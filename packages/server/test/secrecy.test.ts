@@ -119,6 +119,9 @@ function updatesIn(message: FromServer): OnlineUpdate[] {
       );
       return answer.update === undefined ? [] : [answer.update];
     }
+    case 'beat':
+      expect(Object.keys(message)).toEqual(['kind']);
+      return [];
     default:
       throw new Error(`unexpected: ${JSON.stringify(message)}`);
   }
