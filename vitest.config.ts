@@ -4,7 +4,7 @@ import { bundled } from './test/bundled.ts';
 import { LongestFirst } from './test/longest-first.ts';
 
 export default defineConfig({
-  plugins: [bundled(/\/(?:properties|exhaustive|in-words|[a-z-]*bots)\.test\.ts$/)],
+  plugins: [bundled(/\/(?:properties|exhaustive|in-words|[a-z-]*bots|ad-astra-search|characters|coach)\.test\.ts$/)],
   test: {
     include: ['packages/*/test/**/*.test.ts'],
     // Vitest leaves a core idle by default; with two cores that is half the machine.
