@@ -13,7 +13,7 @@ export function AdviceButton(): ReactNode {
   return (
     <button
       type="button"
-      className="icon-button help-button"
+      className="icon-button advice-button"
       aria-label={words.advice}
       aria-pressed={advice.on}
       aria-keyshortcuts="m"
