@@ -6,15 +6,17 @@ export interface TableWish extends BrowserContextOptions {
   /** Who plays each seat, as the setup page names them. */
   readonly players?: readonly string[];
   readonly seed?: string;
+  /** How fast bots play. */
+  readonly pace?: 'instant' | 'brisk';
 }
 
-/** A table of Ad Astra set up on the setup page, as a player would; the first seat begins, and bots play at once. */
+/** A table of Ad Astra set up on the setup page, as a player would; the first seat begins, and bots play at once unless wished otherwise. */
 export async function openStarTable(
   site: InBrowser,
-  { players = ['human', 'novice', 'novice'], seed = 'a57a', ...options }: TableWish = {},
+  { players = ['human', 'novice', 'novice'], seed = 'a57a', pace = 'instant', ...options }: TableWish = {},
 ): Promise<Page> {
   const page = await site.open('/setup/ad-astra', options);
-  await page.evaluate(() => localStorage.setItem('astrarium.pace', 'instant'));
+  await page.evaluate((wished) => localStorage.setItem('astrarium.pace', wished), pace);
   await tick(page.getByRole('radio', { name: String(players.length), exact: true }));
   for (const [seat, player] of players.entries()) await page.locator('.setup-seat select').nth(seat).selectOption(player);
   // The choice after "drawn by lot".
