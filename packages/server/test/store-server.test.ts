@@ -55,6 +55,26 @@ describe('a PostgreSQL server', () => {
     await store.close();
   });
 
+  it('that cuts a connection in the midst of a change fails that change and nothing else', async () => {
+    const databaseUrl = await postgres.newDatabase();
+    const store = await openStore({ databaseUrl });
+    await store.createTable(aTable('table'));
+    // Sooner or later one is cut off in the pause between two statements.
+    const holder = new pg.Client({ connectionString: databaseUrl });
+    await holder.connect();
+    for (let round = 0; round < 20; round += 1) {
+      const changes = Array.from({ length: 4 }, (_, n) => store.createTable(aTable(`${round} ${n}`)).catch(() => undefined));
+      await holder.query(
+        'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+      );
+      await Promise.all(changes);
+    }
+    await holder.end();
+    for (let open = 0; open < 8; open += 1) await store.check().catch(() => undefined);
+    expect(await store.append('table', aDecision(1))).toBe('kept');
+    await store.close();
+  });
+
   it('with games of a newer version is left as it is', async () => {
     const databaseUrl = await postgres.newDatabase();
     await (await openStore({ databaseUrl })).close();

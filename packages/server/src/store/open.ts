@@ -12,7 +12,7 @@ export async function openStore(options: StoreOptions, onBatch: (entries: number
   if ('databaseUrl' in options) return openServer(options.databaseUrl, onBatch);
   const { host, close } = await openEmbedded(options.dataDir, options.worker);
   // One connection: all of them would share one session there, and with it one transaction.
-  const pool = new pg.Pool({ host, user: 'postgres', database: 'postgres', max: 1, types: TYPES });
+  const pool = newPool({ host, user: 'postgres', database: 'postgres', max: 1, types: TYPES });
   // That session also outlives its connection, and would know the statements that a new connection prepares already.
   pool.on('connect', (connection) => {
     connection.query('deallocate all').catch(() => undefined);
@@ -25,7 +25,7 @@ const STANDSTILL = 1000;
 
 async function openServer(databaseUrl: string, onBatch: (entries: number) => void): Promise<Store> {
   const { host, name } = readUrl(databaseUrl);
-  const pool = new pg.Pool({
+  const pool = newPool({
     connectionString: databaseUrl,
     max: 8,
     keepAlive: true,
@@ -41,6 +41,13 @@ async function openServer(databaseUrl: string, onBatch: (entries: number) => voi
     throw cantConnect(error, host, name);
   }
   return opened(pool, async () => undefined, onBatch);
+}
+
+/** Whoever asks a connection that has broken is told; between two statements of a change nobody asks, and it would end the process. */
+function newPool(config: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool(config);
+  pool.on('connect', (connection) => connection.on('error', () => undefined));
+  return pool;
 }
 
 async function opened(pool: pg.Pool, close: () => Promise<void>, onBatch: (entries: number) => void): Promise<Store> {

@@ -55,7 +55,7 @@ export async function chaosTest(databaseUrl: string, { games, most, seed }: Chao
     await nodes.stopAll();
   }
   const compared = await compare({ databaseUrl }, journal);
-  compared.problems.push(...(await wrongEnds(databaseUrl, journal, absent?.id)));
+  compared.problems.push(...nodes.crashed, ...(await wrongEnds(databaseUrl, journal, absent?.id)));
   return { tables: journal.tables.length, resent: journal.resent, troubles: troubles.counts, ...compared };
 }
 

@@ -16,6 +16,8 @@ export interface Nodes {
   /** Resolves when the process is no more. */
   readonly end: (node: number, signal: 'SIGKILL' | 'SIGTERM') => Promise<void>;
   readonly stopAll: () => Promise<void>;
+  /** What nodes said last that ended though nobody had asked them to. */
+  readonly crashed: readonly string[];
 }
 
 /** Starts a node for each number: by how many milliseconds its clock is wrong. */
@@ -26,18 +28,22 @@ export async function startNodes(databaseUrl: string, wrong: readonly number[]):
   const bots = await bundled('packages/server/src/tables/bot-worker.ts', 'bots');
   const ports = await Promise.all(wrong.map(freePort));
   const children = new Map<number, ChildProcess>();
+  const asked = new Set<ChildProcess>();
+  const crashed: string[] = [];
 
   const start = async (node: number): Promise<void> => {
     const args = [program, String(at(ports, node)), pages, bots, databaseUrl, String(at(wrong, node))];
     const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'pipe'] });
     children.set(node, child);
     child.once('close', () => children.get(node) === child && children.delete(node));
-    await ready(child);
+    const last = await ready(child);
+    child.once('close', () => asked.has(child) || crashed.push(`node ${node} ended by itself:\n${last()}`));
   };
   const end = (node: number, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> =>
     new Promise((resolve) => {
       const child = children.get(node);
       if (child === undefined) return resolve();
+      asked.add(child);
       child.once('close', () => resolve());
       child.kill(signal);
     });
@@ -47,6 +53,7 @@ export async function startNodes(databaseUrl: string, wrong: readonly number[]):
     ports,
     start,
     end,
+    crashed,
     process: (node) => children.get(node)?.pid ?? 0,
     signal: (node, signal) => children.get(node)?.kill(signal),
     stopAll: async () => {
@@ -57,16 +64,20 @@ export async function startNodes(databaseUrl: string, wrong: readonly number[]):
   };
 }
 
-function ready(child: ChildProcess): Promise<void> {
+/** Resolves when it serves, to what it said last. */
+function ready(child: ChildProcess): Promise<() => string> {
   return new Promise((resolve, reject) => {
     let said = '';
+    const last = (): string => said;
     const hear = (chunk: Buffer): void => {
       said = (said + chunk.toString()).slice(-10_000);
-      if (/^ready$/m.test(said)) resolve();
+      if (/^ready$/m.test(said)) resolve(last);
     };
     child.stdout?.on('data', hear);
     child.stderr?.on('data', hear);
-    child.once('close', (code, signal) => (signal === null ? reject(new Error(`the node ended with code ${code}:\n${said}`)) : resolve()));
+    child.once('close', (code, signal) =>
+      signal === null ? reject(new Error(`the node ended with code ${code}:\n${said}`)) : resolve(last),
+    );
   });
 }
 
