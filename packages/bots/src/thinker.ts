@@ -6,6 +6,8 @@ export interface Budget {
   readonly iterations: number;
   /** Asked now and then while thinking. The clock belongs to whoever hosts the bot, and so does the wish to cancel. */
   readonly isOver?: () => boolean;
+  /** It may stop before that once it is so sure that nothing else is better, 0 to 1. Not given: it weighs on, the others too. */
+  readonly enough?: number;
 }
 
 /** One decision as the bot sees it. */

@@ -118,6 +118,21 @@ describe.each([master, grandmaster])('$name', (bot) => {
     }
   });
 
+  test('stops before that only if it may and is sure enough', () => {
+    const early = positions(2, 8).filter(({ state, seat }) => {
+      const legal = astra.legal(state, seat);
+      const view = astra.view(state, seat);
+      const whole = bot.mind().think(view, legal, quickRandom(5), { iterations: 300 });
+      const sure = bot.mind().think(view, legal, quickRandom(5), { iterations: 300, enough: 0.9 });
+      expect(whole.iterations).toBe(300);
+      if (sure.iterations < 300) expect(sure.sure).toBeGreaterThanOrEqual(0.9);
+      else expect(sure).toEqual(whole);
+      return sure.iterations < 300;
+    });
+    expect(early.length).toBeGreaterThan(0);
+    expect(early.length).toBeLessThan(8);
+  });
+
   test('a mind keeps what it found for the next decision of the turn; a new one knows nothing of it', () => {
     let kept = 0;
     for (const { state, seat } of positions(2, 8, ({ frames }) => frames.at(-1)?.phase === 'turn')) {

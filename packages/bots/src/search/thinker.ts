@@ -1,5 +1,6 @@
 import { at, type Game, QuickChance, quickRandom, type Seat } from '@astrarium/core';
 import type { Mind, Thinker } from '../thinker.ts';
+import { SURE_ENOUGH } from '../thinking-time.ts';
 import { forget, type Place } from './place.ts';
 import { expectNext, takeRoot } from './root.ts';
 import { iterate, type Search } from './search.ts';
@@ -25,12 +26,16 @@ export function searcher<State, Decision, View, Options, Event>(
     name,
     iterations,
     mind,
-    choose: (look, legal, below) => (legal.length === 1 ? at(legal, 0) : mind().think(look(), legal, below, { iterations }).decision),
+    choose: (look, legal, below) =>
+      legal.length === 1 ? at(legal, 0) : mind().think(look(), legal, below, { iterations, enough: SURE_ENOUGH }).decision,
   };
 }
 
 /** With nothing to decide, a short look tells what to expect. */
 const LOOK = 16;
+
+/** How many iterations go by before it asks itself whether it is sure enough: a first impression is no more than that. */
+const BLOCK = 100;
 
 function openMind<State, Decision, View, Options, Event>(
   game: Game<State, Decision, View, Options, Event>,
@@ -50,10 +55,12 @@ function openMind<State, Decision, View, Options, Event>(
       const root = takeRoot(search, at(worlds, 0), seat, legal);
       const most = root.tries.length === 1 ? Math.min(LOOK, budget.iterations) : budget.iterations;
       let iterations = 0;
-      for (; iterations < most && !budget.isOver?.(); iterations += 1) {
+      while (iterations < most && !budget.isOver?.()) {
         const world = iterations % sense.worlds;
         if (world === worlds.length) worlds.push(game.imagine(view, chance));
         iterate(search, game.clone(at(worlds, world)));
+        iterations += 1;
+        if (budget.enough !== undefined && iterations % BLOCK === 0 && weigh(game, root).sure >= budget.enough) break;
       }
       const weighed = weigh(game, root);
       for (const known of places) forget(known, thought);

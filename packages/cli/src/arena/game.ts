@@ -1,4 +1,4 @@
-import { type AnyBot, botLuck, botsFor, type Mind, type Thinker } from '@astrarium/bots';
+import { type AnyBot, type Budget, botLuck, botsFor, type Mind, SURE_ENOUGH, type Thinker } from '@astrarium/bots';
 import { type AnyGame, at, type Below, Chance, childSeed, type Seat, type Seed } from '@astrarium/core';
 import type { Party } from '../arguments.ts';
 import { GAMES } from '../games.ts';
@@ -64,11 +64,14 @@ function decider(game: AnyGame, name: string, { iterations, milliseconds }: Matc
   const bot = botNamed(game, name);
   if (!thinks(bot)) return (look, legal, below) => bot.choose(look, legal, below);
   const mind: Mind<unknown, unknown> = bot.mind();
-  return (look, legal, below) => {
-    if (milliseconds === undefined) return mind.think(look(), legal, below, { iterations: iterations ?? bot.iterations }).decision;
-    const until = performance.now() + milliseconds;
-    return mind.think(look(), legal, below, { iterations: Infinity, isOver: () => performance.now() >= until }).decision;
-  };
+  return (look, legal, below) =>
+    mind.think(look(), legal, below, { ...budgetOf(bot, iterations, milliseconds), enough: SURE_ENOUGH }).decision;
+}
+
+function budgetOf(bot: Thinker<unknown, unknown>, iterations?: number, milliseconds?: number): Budget {
+  if (milliseconds === undefined) return { iterations: iterations ?? bot.iterations };
+  const until = performance.now() + milliseconds;
+  return { iterations: Infinity, isOver: () => performance.now() >= until };
 }
 
 function thinks(bot: AnyBot): bot is Thinker<unknown, unknown> {

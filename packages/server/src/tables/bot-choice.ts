@@ -1,4 +1,4 @@
-import { isThinker, MANY_ITERATIONS, THINKING_TIME, thinkInNotation } from '@astrarium/bots';
+import { isThinker, MANY_ITERATIONS, SURE_ENOUGH, THINKING_TIME, thinkInNotation } from '@astrarium/bots';
 import { at, quickRandom, type Seat } from '@astrarium/core';
 import { playable } from './games.ts';
 
@@ -23,7 +23,7 @@ export function chooseForBot({ game: name, bot: wanted, view, legal, luck, waiti
   const below = quickRandom(luck);
   if (isThinker(bot)) {
     const end = performance.now() + (THINKING_TIME[bot.name] ?? 0) / (1 + waiting);
-    const budget = { iterations: MANY_ITERATIONS, isOver: () => performance.now() >= end };
+    const budget = { iterations: MANY_ITERATIONS, isOver: () => performance.now() >= end, enough: SURE_ENOUGH };
     return thinkInNotation(game, bot.mind(), { view, legal }, below, budget).decision;
   }
   const decision = bot.choose(

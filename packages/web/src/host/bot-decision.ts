@@ -1,4 +1,4 @@
-import { THINKING_TIME } from '@astrarium/bots/thinking-time';
+import { SURE_ENOUGH, THINKING_TIME } from '@astrarium/bots/thinking-time';
 import { at, childSeed, quickRandom, type Seat } from '@astrarium/core';
 import type { ThinkTask } from '../think/task.ts';
 import type { Playable } from './games.ts';
@@ -11,7 +11,8 @@ export function thinkTaskOf(local: LocalTable, seat: Seat, bot: string): ThinkTa
   if (milliseconds === undefined || local.nextScripted()?.seat === seat) return undefined;
   const legal = table.legal(seat).map((decision) => table.game.write(decision));
   if (legal.length === 1) return undefined;
-  return { game, bot, mind: `${id} ${seat} ${bot}`, view: table.view(seat), legal, luck: luckOf(local), milliseconds };
+  const mind = `${id} ${seat} ${bot}`;
+  return { game, bot, mind, view: table.view(seat), legal, luck: luckOf(local), milliseconds, enough: SURE_ENOUGH };
 }
 
 /** What the bot decides at once: the script's decision, the only one there is, or its choice. */

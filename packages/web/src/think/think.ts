@@ -8,8 +8,8 @@ const MINDS = 5;
 
 const minds = new Map<string, AnyMind>();
 
-/** Thinks until the time is up. */
-export async function think({ game: name, bot: wanted, mind: whose, view, legal, luck, milliseconds }: ThinkTask): Promise<ToldThought> {
+/** Thinks until the time is up, or it is sure enough. */
+export async function think({ game: name, bot: wanted, mind: whose, view, legal, luck, ...time }: ThinkTask): Promise<ToldThought> {
   const { game, bots } = await loadGame(name);
   const bot = (await bots()).find((one) => one.name === wanted);
   if (bot === undefined || !isThinker(bot)) throw new BadInput('bot', wanted, 'a bot that thinks ahead');
@@ -17,7 +17,7 @@ export async function think({ game: name, bot: wanted, mind: whose, view, legal,
   minds.delete(whose);
   minds.set(whose, mind);
   for (const old of [...minds.keys()].slice(0, -MINDS)) minds.delete(old);
-  const end = performance.now() + milliseconds;
-  const budget = { iterations: MANY_ITERATIONS, isOver: () => performance.now() >= end };
+  const end = performance.now() + time.milliseconds;
+  const budget = { ...time, iterations: MANY_ITERATIONS, isOver: () => performance.now() >= end };
   return thinkInNotation(game, mind, { view, legal }, quickRandom(luck), budget);
 }
