@@ -1,7 +1,7 @@
 import type { Seat } from '@astrarium/core';
 import type { Clock, SeatClock } from '@astrarium/protocol';
 import type { Entry, StoredClock } from '../store/store.ts';
-import type { Facts } from './facts.ts';
+import type { Facts, TableNow } from './facts.ts';
 import { botOf } from './room.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -12,7 +12,7 @@ const ALLOWANCE = 60_000;
  * Where the clocks stand after a change, by the facts before and after it; undefined when they stand as before. `entry` is the change of the
  * game that was made, if it was one. A clock runs for each person who is waited for and has not left the seat to a bot.
  */
-export function clockAfter(before: Facts, after: Facts, now: number, entry?: Entry): StoredClock | undefined {
+export function clockAfter(before: Facts, after: TableNow, now: number, entry?: Entry): StoredClock | undefined {
   const { clock } = after.header;
   if (clock.kind === 'none' || after.phase === 'waiting') return undefined;
   const known = before.phase === 'waiting' ? null : before.clock;
@@ -66,13 +66,13 @@ function moved(clock: Clock, before: OneClock, { runs, own }: { runs: boolean; o
   return before;
 }
 
-function withTakenBack(before: Facts, after: Facts, seat: Seat, clock: OneClock): OneClock {
+function withTakenBack(before: Facts, after: TableNow, seat: Seat, clock: OneClock): OneClock {
   const wasLent = (before.seats[seat]?.lentTo ?? null) !== null;
   const isBack = wasLent && after.seats[seat]?.lentTo === null;
   return isBack ? { ...clock, left: Math.max(clock.left, allowance(after.header.clock)) } : clock;
 }
 
-function isRunning({ phase, waitingFor, seats }: Facts, seat: Seat): boolean {
+function isRunning({ phase, waitingFor, seats }: TableNow, seat: Seat): boolean {
   const sits = seats[seat];
   return phase === 'running' && waitingFor.includes(seat) && sits?.player === 'person' && botOf(sits) === undefined;
 }

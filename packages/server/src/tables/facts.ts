@@ -4,6 +4,9 @@ import type { RoomChange, StoredTable } from '../store/store.ts';
 /** All that is kept of a table but its game. */
 export type Facts = Omit<StoredTable, 'entries' | 'snapshot'>;
 
+/** Who sits at the table and who is waited for: what clocks and bots go by. */
+export type TableNow = Pick<Facts, 'header' | 'phase' | 'waitingFor' | 'seats'>;
+
 /** A change of facts and seats; what is left out stays as it is. */
 export type Change = Omit<RoomChange, 'at' | 'number' | 'bots'>;
 

@@ -1,4 +1,4 @@
-import type { Seat } from '@astrarium/core';
+import { at, type Seat } from '@astrarium/core';
 import {
   AUPTOLEMY_PLAYER,
   type Clock,
@@ -10,7 +10,7 @@ import {
   type You,
 } from '@astrarium/protocol';
 import type { Player, StoredSeat, TableSummary } from '../store/store.ts';
-import type { Facts } from './facts.ts';
+import type { Facts, TableNow } from './facts.ts';
 
 type SeatFacts = Pick<StoredSeat, 'name' | 'ink' | 'player' | 'lentTo'>;
 
@@ -56,9 +56,12 @@ export function summaryOf(summary: TableSummary): OnlineSummary {
 
 /** Who the holder of these tokens is at the table. */
 export function youOf(facts: Facts, hashes: ReadonlySet<string>): You {
-  const seats = facts.seats.flatMap(({ player, tokenHash }, seat) =>
-    player === 'person' && tokenHash !== null && hashes.has(tokenHash) ? [seat] : [],
-  );
+  const seats: Seat[] = [];
+  // Asked for every decision.
+  for (let seat = 0; seat < facts.seats.length; seat += 1) {
+    const { player, tokenHash } = at(facts.seats, seat);
+    if (player === 'person' && tokenHash !== null && hashes.has(tokenHash)) seats.push(seat);
+  }
   return { seats, host: facts.hostHash !== null && hashes.has(facts.hostHash) };
 }
 
@@ -69,7 +72,7 @@ export function botOf({ player, lentTo }: SeatFacts): string | undefined {
 }
 
 /** Whose turn it is, among those for whom a bot decides. */
-export function nextBot({ phase, waitingFor, seats }: Facts): { readonly seat: Seat; readonly bot: string } | undefined {
+export function nextBot({ phase, waitingFor, seats }: TableNow): { readonly seat: Seat; readonly bot: string } | undefined {
   if (phase !== 'running') return undefined;
   for (const seat of waitingFor) {
     const sits = seats[seat];

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { at } from '@astrarium/core';
+import { at, quickRandom } from '@astrarium/core';
 import { startPostgres } from '../../../../test/postgres.ts';
 import { bundled } from '../bundled.ts';
 import { type Child, startChild } from './child.ts';
@@ -13,6 +13,7 @@ import { echoFor, type Figures, idleWatchers, playFor, seatedTables, watchedTabl
  */
 const [tables = 200, seconds = 4, idle = 10_000] = process.argv.slice(2).map(Number);
 const KB_PER_MB = 1000;
+const ROUNDS = 3;
 const DECISION = JSON.stringify({ n: 123, name: 'decide', ask: { seat: 1, decision: 'star 3', id: '1-123-1234567890' } });
 
 const folder = mkdtempSync(path.join(tmpdir(), 'astrarium-bench-'));
@@ -27,30 +28,32 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
+/** The machine may be busier at one time than at another: echo and play take turns, and are compared over all rounds. */
 async function measureStore(name: string, args: readonly string[]): Promise<void> {
   console.log(`\n${name}: ${tables} tables × 3 clients, Astra`);
-  const first = await echo();
-  const { perSecond } = await withChild('server', args, async (server) => {
-    // At other tables first: what runs often has to be compiled, and a game of the fast has an end.
-    await playFor([server.url], await seatedTables(server, tables), 3);
-    const flat = await playFor([server.url], await seatedTables(server, tables), seconds);
-    tell('decisions, as fast as they are taken', flat);
-    console.log(`  ${(flat.heardEach / 1000).toFixed(1)} KB heard for each decision, by all three`);
-    return flat;
-  });
-  // The machine may have been busier at one time than at another.
-  const second = await echo();
-  tell('bare echo of such messages, before', first);
-  tell('bare echo of such messages, after', second);
-  console.log(`  ratio to the bare echo: ${((200 * perSecond) / (first.perSecond + second.perSecond)).toFixed(1)} %`);
-  await withChild('server', args, async (server) => {
-    const seated = await seatedTables(server, tables);
-    tell('decisions, one a second at each table', await playFor([server.url], seated, seconds, () => 1000));
-  });
-}
-
-function echo(): Promise<Figures> {
-  return withChild('echo', [], ({ url }) => echoFor(url, tables, DECISION, seconds));
+  await withChild('echo', [], (echo) =>
+    withChild('server', args, async (server) => {
+      // At other tables first: what runs often has to be compiled, and a game of the fast has an end.
+      await playFor([server.url], await seatedTables(server, tables), 3);
+      let echoed = 0;
+      let decided = 0;
+      for (let round = 1; round <= ROUNDS; round += 1) {
+        const bare = await echoFor(echo.url, tables, DECISION, seconds);
+        const seated = await seatedTables(server, tables);
+        const flat = await playFor([server.url], seated, seconds);
+        tell('bare echo of such messages', bare);
+        tell('decisions, as fast as they are taken', flat);
+        console.log(`  ${(flat.heardEach / 1000).toFixed(1)} KB heard for each decision, by all three`);
+        echoed += bare.perSecond;
+        decided += flat.perSecond;
+      }
+      console.log(`  ratio to the bare echo, over ${ROUNDS} rounds: ${((100 * decided) / echoed).toFixed(1)} %`);
+      const seated = await seatedTables(server, tables);
+      // People do not decide in step.
+      const below = quickRandom(1);
+      tell('decisions, about one a second at each table', await playFor([server.url], seated, 2 * seconds, () => 500 + below(1000)));
+    }),
+  );
 }
 
 async function measureMemory(args: readonly string[]): Promise<void> {
