@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { at, quickRandom } from '@astrarium/core';
+import { at } from '@astrarium/core';
 import { startPostgres } from '../../../../test/postgres.ts';
 import { bundled } from '../bundled.ts';
 import { type Child, startChild } from './child.ts';
-import { echoFor, type Figures, idleWatchers, playFor, seatedTables, watchedTables } from './load.ts';
+import { aboutASecond, echoFor, type Figures, idleWatchers, playFor, seatedTables, watchedTables } from './load.ts';
 
 /**
  * `npm run bench:server`: how many decisions a second the server takes from people at many tables, over real sockets from this process,
@@ -49,9 +49,7 @@ async function measureStore(name: string, args: readonly string[]): Promise<void
       }
       console.log(`  ratio to the bare echo, over ${ROUNDS} rounds: ${((100 * decided) / echoed).toFixed(1)} %`);
       const seated = await seatedTables(server, tables);
-      // People do not decide in step.
-      const below = quickRandom(1);
-      tell('decisions, about one a second at each table', await playFor([server.url], seated, 2 * seconds, () => 500 + below(1000)));
+      tell('decisions, about one a second at each table', await playFor([server.url], seated, 2 * seconds, aboutASecond()));
     }),
   );
 }

@@ -140,6 +140,12 @@ export async function playFor(
   return { ...figures(times, took), heardEach: heard / Math.max(1, all) };
 }
 
+/** About a second, now more and now less: people do not decide in step. */
+export function aboutASecond(): () => number {
+  const below = quickRandom(1);
+  return () => 500 + below(1000);
+}
+
 /** The same message goes to and fro on as many connections as there were tables. */
 export async function echoFor(url: string, connections: number, message: string, seconds: number): Promise<Figures> {
   const times: number[] = [];

@@ -10,7 +10,7 @@ import { aTable } from '../a-table-to-store.ts';
 import { startBalancer } from '../chaos/balancer.ts';
 import { type Nodes, startNodes } from '../chaos/nodes.ts';
 import { type Journal, playSeat } from '../kill/player.ts';
-import { type Figures, inGroups, playFor, seatedTables, sleep } from './load.ts';
+import { aboutASecond, type Figures, inGroups, playFor, seatedTables, sleep } from './load.ts';
 
 /**
  * `npm run bench:nodes`: what several nodes on one PostgreSQL cost and bring, all in one run. At each table every player is at another
@@ -35,7 +35,7 @@ async function measurePlay(many: number): Promise<void> {
     const urls = nodes.ports.map((port) => `http://127.0.0.1:${port}`);
     const name = `${many} node${many > 1 ? 's' : ''}`;
     const calm = await seatedTables({ url: at(urls, 0) }, tables);
-    tell(`${name}, one decision a second at each table`, await playFor(urls, calm, seconds, () => 1000));
+    tell(`${name}, about one decision a second at each table`, await playFor(urls, calm, seconds, aboutASecond()));
     const quick = await seatedTables({ url: at(urls, 0) }, tables);
     tell(`${name}, as fast as they are taken`, await playFor(urls, quick, seconds));
   });
