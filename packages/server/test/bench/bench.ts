@@ -4,6 +4,7 @@ import path from 'node:path';
 import { at } from '@astrarium/core';
 import { startPostgres } from '../../../../test/postgres.ts';
 import { bundled } from '../bundled.ts';
+import { wholeNumbers } from '../whole-numbers.ts';
 import { type Child, startChild } from './child.ts';
 import { aboutASecond, echoFor, type Figures, idleWatchers, playFor, seatedTables, watchedTables } from './load.ts';
 
@@ -11,7 +12,7 @@ import { aboutASecond, echoFor, type Figures, idleWatchers, playFor, seatedTable
  * `npm run bench:server`: how many decisions a second the server takes from people at many tables, over real sockets from this process,
  * with everything on disk before it is told; beside a bare echo of the same messages. Arguments: tables, seconds, idle connections.
  */
-const [tables = 200, seconds = 4, idle = 10_000] = process.argv.slice(2).map(Number);
+const { tables, seconds, idle } = wholeNumbers({ tables: 200, seconds: 4, idle: 10_000 });
 const KB_PER_MB = 1000;
 const ROUNDS = 3;
 const DECISION = JSON.stringify({ n: 123, name: 'decide', ask: { seat: 1, decision: 'star 3', id: '1-123-1234567890' } });

@@ -10,13 +10,14 @@ import { aTable } from '../a-table-to-store.ts';
 import { startBalancer } from '../chaos/balancer.ts';
 import { type Nodes, startNodes } from '../chaos/nodes.ts';
 import { type Journal, playSeat } from '../kill/player.ts';
+import { wholeNumbers } from '../whole-numbers.ts';
 import { aboutASecond, type Figures, inGroups, playFor, seatedTables, sleep } from './load.ts';
 
 /**
  * `npm run bench:nodes`: what several nodes on one PostgreSQL cost and bring, all in one run. At each table every player is at another
  * node, which is as bad as it gets. Arguments: tables, seconds, tables that nobody plays at.
  */
-const [tables = 100, seconds = 6, idle = 10_000] = process.argv.slice(2).map(Number);
+const { tables, seconds, idle } = wholeNumbers({ tables: 100, seconds: 6, idle: 10_000 });
 const postgres = await startPostgres({ durable: true });
 try {
   for (const round of [1, 2]) {

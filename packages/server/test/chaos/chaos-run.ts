@@ -1,8 +1,9 @@
 import { startPostgres } from '../../../../test/postgres.ts';
+import { wholeNumbers } from '../whole-numbers.ts';
 import { chaosTest } from './chaos.ts';
 
 /** `npm run chaos`: as the test, many times in a row and with more games. Arguments: how many times, the first seed, how many games, and troubles. */
-const [times = 20, first = 1, games = 4, most = 25] = process.argv.slice(2).map(Number);
+const { times, first, games, most } = wholeNumbers({ times: 20, first: 1, games: 4, most: 25 });
 const postgres = await startPostgres({ durable: true });
 try {
   for (let seed = first; seed < first + times; seed += 1) {

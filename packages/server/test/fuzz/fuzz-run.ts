@@ -1,15 +1,16 @@
 import { startPostgres } from '../../../../test/postgres.ts';
 import { openStore } from '../../src/store/open.ts';
 import { aServer } from '../a-server.ts';
+import { wholeNumbers } from '../whole-numbers.ts';
 import { fuzz } from './fuzz.ts';
 
 /** `npm run fuzz`: as the test, with many more messages. Arguments: how many, and the seed. */
-const [count = '100000', seed = '1'] = process.argv.slice(2);
+const { count, seed } = wholeNumbers({ count: 100_000, seed: 1 });
 const postgres = await startPostgres();
 const store = await openStore({ databaseUrl: await postgres.newDatabase() });
 const server = await aServer(store);
 try {
-  const report = await fuzz(server, store, { count: Number(count), seed: Number(seed) });
+  const report = await fuzz(server, store, { count, seed });
   const { before, after, ...told } = report;
   console.log(told);
   const problems = [

@@ -2,10 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startPostgres } from '../../../../test/postgres.ts';
+import { wholeNumbers } from '../whole-numbers.ts';
 import { killTest } from './kill.ts';
 
 /** `npm run kill-test`: as the test, with many more kills. Arguments: how many on each store, and the seed. */
-const [kills = 50, seed = 1] = process.argv.slice(2).map(Number);
+const { kills, seed } = wholeNumbers({ kills: 50, seed: 1 });
 const folder = mkdtempSync(path.join(tmpdir(), 'astrarium-kill-'));
 const postgres = await startPostgres({ durable: true });
 try {
