@@ -104,6 +104,23 @@ export const en: AstraText = {
     'two-rightmost-only': 'The dreamer has more stars here than you: only the two rightmost Boons are open to you.',
   },
 
+  questions: {
+    turn: 'Use Abilities, mark a star to Observe, or Rest.',
+    actionGiven: 'You gave up your action. Use other Abilities, or end your turn.',
+    observe: (card) => `Mark the next star of ${card}, or stop.`,
+    observeFirst: 'Mark the first star of your next Observe.',
+    again: 'Another Observe for 1 Telescope?',
+    buy: 'A Telescope for 3 Stardust?',
+    anyStar: 'Mark any one star, free.',
+    threeCards: (left) => (left === 1 ? 'Mark one star on one more card, free.' : `Mark one star on each of ${left} cards, free.`),
+    twoStars: (left) => (left === 1 ? 'Mark one more star, free.' : `Mark ${left} stars, free.`),
+    starAndNeighbours: 'Mark any star, free: its neighbours are marked with it.',
+    order: 'Which card do you discover first?',
+    boon: (card) => `Pick a Boon of ${card}.`,
+    activate: (left) => (left === 1 ? 'Reactivate 1 of your cards.' : `Reactivate ${left} of your cards.`),
+    limit: (left, limit) => `Discard ${left === 1 ? '1 card' : `${left} cards`}: you may keep ${limit}.`,
+  },
+
   events: {
     turn: (event, names) => `Round ${event.round}: it is ${names.seat(event.seat)}’s turn.`,
     used: (event, names) => `${names.seat(event.seat)} uses ${cardName(event.card)}.`,

@@ -5,6 +5,7 @@ import { fr } from './fr.ts';
 import { letterOn, starLetter } from './star-letter.ts';
 import { type AstraText, type Names, REASONS, type Reason, SCORE_LINES, type ScoreLineName } from './text.ts';
 
+export { asked, questionTo, tied } from './question.ts';
 export { type AbilityTiming, type AstraText, type Names, REASONS, type Reason, SCORE_LINES, type ScoreLineName } from './text.ts';
 export { letterOn, starLetter };
 

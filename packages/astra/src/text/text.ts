@@ -22,8 +22,27 @@ export interface AstraText {
   readonly scoreLines: Readonly<Record<ScoreLineName, string>>;
   /** Why a decision can't be taken, by the reason code of a refusal. */
   readonly reasons: Readonly<Record<Reason, string>>;
+  readonly questions: QuestionWords;
   /** A line of the log for each kind of event. */
   readonly events: EventSentences;
+}
+
+/** What the game asks of whoever decides; `left`: how many are still to be chosen. */
+export interface QuestionWords {
+  readonly turn: string;
+  readonly actionGiven: string;
+  readonly observe: (card: string) => string;
+  readonly observeFirst: string;
+  readonly again: string;
+  readonly buy: string;
+  readonly anyStar: string;
+  readonly threeCards: (left: number) => string;
+  readonly twoStars: (left: number) => string;
+  readonly starAndNeighbours: string;
+  readonly order: string;
+  readonly boon: (card: string) => string;
+  readonly activate: (left: number) => string;
+  readonly limit: (left: number, limit: number) => string;
 }
 
 export type AbilityTiming = (typeof ABILITIES)[AbilityName]['timing'];

@@ -39,23 +39,8 @@ export const table: TableWords = {
 
   question: {
     over: 'Le ciel est lu. La partie est finie.',
-    turn: 'Utilisez des pouvoirs, cochez une étoile pour observer, ou reposez-vous.',
     turnNoAbility: 'Cochez une étoile pour observer, ou reposez-vous.',
     mustRest: 'Vous ne pouvez pas observer\u00a0: faites une action Repos.',
-    actionGiven: 'Vous avez renoncé à l’action. Utilisez d’autres pouvoirs, ou terminez.',
-    observe: (card) => `Cochez l’étoile suivante sur la carte ${card}, ou arrêtez.`,
-    observeFirst: 'Cochez la première étoile de votre nouvelle observation.',
-    again: 'Une autre observation pour 1 télescope\u00a0?',
-    buy: 'Un télescope pour 3 poussières d’étoile\u00a0?',
-    anyStar: 'Cochez gratuitement une étoile de votre choix.',
-    threeCards: (left) =>
-      left < 2 ? 'Cochez gratuitement une étoile sur encore une carte.' : `Cochez gratuitement une étoile sur chacune de ${left} cartes.`,
-    twoStars: (left) => (left < 2 ? 'Cochez gratuitement encore une étoile.' : `Cochez gratuitement ${left} étoiles.`),
-    starAndNeighbours: 'Cochez gratuitement une étoile\u00a0: ses voisines le sont avec elle.',
-    order: 'Quelle carte découvrez-vous d’abord\u00a0?',
-    boon: (card) => `Choisissez un bonus de la carte ${card}.`,
-    activate: (left) => (left < 2 ? 'Réactivez 1 de vos cartes.' : `Réactivez ${left} de vos cartes.`),
-    limit: (left, limit) => `Défaussez ${left < 2 ? `${left} carte` : `${left} cartes`}\u00a0: vous pouvez en garder ${limit}.`,
     dream: (left, card) => `Le rêveur coche ${left < 2 ? `${left} étoile` : `${left} étoiles`} sur la carte ${card}.`,
     dreamAnyOf: (left, cards) =>
       `Le rêveur coche ${left < 2 ? `${left} étoile` : `${left} étoiles`} sur une de ces cartes\u00a0: ${cards}.`,

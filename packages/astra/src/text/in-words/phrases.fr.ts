@@ -74,21 +74,6 @@ export const phrases: AstraPhrases = {
 
   question: {
     over: 'La partie est finie.',
-    turn: 'Utilisez des pouvoirs, cochez une étoile pour observer, ou reposez-vous.',
-    actionGiven: 'Vous avez renoncé à l’action. Utilisez d’autres pouvoirs, ou terminez votre tour.',
-    observe: (card) => `Cochez l’étoile suivante sur la carte ${card}, ou arrêtez.`,
-    observeFirst: 'Cochez la première étoile de votre nouvelle observation.',
-    again: 'Une autre observation pour 1 télescope\u00a0?',
-    buy: 'Un télescope pour 3 poussières d’étoile\u00a0?',
-    anyStar: 'Cochez gratuitement une étoile de votre choix.',
-    threeCards: (left) =>
-      left < 2 ? 'Cochez gratuitement une étoile sur encore une carte.' : `Cochez gratuitement une étoile sur chacune de ${left} cartes.`,
-    twoStars: (left) => (left < 2 ? 'Cochez gratuitement encore une étoile.' : `Cochez gratuitement ${left} étoiles.`),
-    starAndNeighbours: 'Cochez gratuitement une étoile\u00a0: ses voisines le sont avec elle.',
-    order: 'Quelle carte découvrez-vous d’abord\u00a0?',
-    boon: (card) => `Choisissez un bonus de la carte ${card}.`,
-    activate: (left) => (left < 2 ? 'Réactivez 1 de vos cartes.' : `Réactivez ${left} de vos cartes.`),
-    limit: (left, limit) => `Défaussez ${left < 2 ? `${left} carte` : `${left} cartes`}\u00a0: vous pouvez en garder ${limit}.`,
     dream: (left) => `Vous tenez le crayon du rêveur\u00a0: étoiles encore à cocher, ${left}.`,
     boonOthers: (names, card) => `On attend un choix parmi les bonus de la carte ${card}\u00a0: ${names}.`,
     others: (name) => `${name} décide.`,

@@ -1,4 +1,5 @@
-import { type AstraView, cardByCode, cardLimit, type FrameView } from '@astrarium/astra';
+import { type AstraView, cardByCode, type FrameView } from '@astrarium/astra';
+import { asked, questionTo } from '@astrarium/astra/text';
 import type { Seat } from '@astrarium/core';
 import { HUMAN } from '../../host/messages.ts';
 import type { AstraSpoken } from '../use-astra-text.ts';
@@ -9,64 +10,30 @@ import type { Play } from './play.ts';
 export function questionOf(play: Play, text: AstraSpoken): string {
   const { view, seat } = play;
   const frame = view.frames.at(-1);
+  if (frame === undefined) return text.words.table.question.over;
+  return seat !== null && asked(frame).includes(seat) ? questionToSeat(play, frame, seat, text) : questionToOthers(play, frame, text);
+}
+
+function questionToSeat({ view, legal }: Play, frame: FrameView, seat: Seat, text: AstraSpoken): string {
   const words = text.words.table.question;
-  if (frame === undefined) return words.over;
-  return seat !== null && asked(view).includes(seat) ? questionTo(play, frame, text) : questionToOthers(play, frame, text);
-}
-
-/** The seats that owe a decision, as everybody sees it: of tied assistants, those who have not picked yet. */
-export function asked(view: AstraView): readonly Seat[] {
-  const frame = view.frames.at(-1);
-  if (frame === undefined) return [];
-  if (frame.phase !== 'boons') return [frame.seat];
-  return tied(frame).filter((seat) => !frame.sealed.includes(seat));
-}
-
-/** Everybody who picks a Boon at this moment, sealed or not. */
-export function tied(frame: FrameView): readonly Seat[] {
-  return [0, 1, 2, 3, 4].filter((seat) => frame.asked & (1 << seat));
-}
-
-function questionTo({ view, seat, legal }: Play, frame: FrameView, text: AstraSpoken): string {
-  const words = text.words.table.question;
+  const { questions } = text.astra;
   const card = cardOfFrame(view, frame, text);
-  switch (frame.phase) {
-    case 'turn':
-      if (view.turn.actionSkipped) return words.actionGiven;
-      if (!hasAny(legal, 'mark ') && !hasAny(legal, 'use ')) return words.mustRest;
-      return hasAny(legal, 'use ') ? words.turn : words.turnNoAbility;
-    case 'observe':
-      return card === null ? words.observeFirst : words.observe(card);
-    case 'again':
-      return words.again;
-    case 'buy':
-      return words.buy;
-    case 'mark-any-star':
-      return words.anyStar;
-    case 'mark-three-cards':
-      return words.threeCards(frame.left);
-    case 'mark-two-stars':
-      return words.twoStars(frame.left);
-    case 'mark-star-and-neighbours':
-      return words.starAndNeighbours;
-    case 'order':
-      return words.order;
-    case 'boons':
-      return words.boon(card ?? '');
-    case 'activate':
-      return words.activate(frame.left);
-    case 'limit':
-      return words.limit(frame.left, cardLimit(view.journals[seat ?? 0]?.wisdom ?? 0));
-    case 'dream': {
-      const cards = card === null ? dreamCards(legal, text) : [card];
-      return cards.length === 1 ? words.dream(frame.left, cards[0] ?? '') : words.dreamAnyOf(frame.left, text.words.table.anyOf(cards));
-    }
+  const { phase, left } = frame;
+  if (phase === 'turn') {
+    if (view.turn.actionSkipped) return questions.actionGiven;
+    if (!hasAny(legal, 'mark ') && !hasAny(legal, 'use ')) return words.mustRest;
+    return hasAny(legal, 'use ') ? questions.turn : words.turnNoAbility;
   }
+  if (phase === 'dream') {
+    const cards = card === null ? dreamCards(legal, text) : [card];
+    return cards.length === 1 ? words.dream(left, cards[0] ?? '') : words.dreamAnyOf(left, text.words.table.anyOf(cards));
+  }
+  return questionTo(questions, phase, view, frame, seat, card);
 }
 
 function questionToOthers({ view, seats }: Play, frame: FrameView, text: AstraSpoken): string {
   const words = text.words.table.question;
-  const others = asked(view).flatMap((seat) => seats[seat] ?? []);
+  const others = asked(frame).flatMap((seat) => seats[seat] ?? []);
   const [first] = others;
   if (first === undefined) return words.over;
   if (frame.phase === 'boons') {

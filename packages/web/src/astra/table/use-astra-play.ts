@@ -1,5 +1,5 @@
 import type { AstraView } from '@astrarium/astra';
-import { isReason } from '@astrarium/astra/text';
+import { isReason, tied } from '@astrarium/astra/text';
 import type { Seat } from '@astrarium/core';
 import { useCallback, useMemo } from 'react';
 import type { TableUpdate } from '../../host/messages.ts';
@@ -9,7 +9,6 @@ import { useOwnSeat } from '../../table/use-own-seat.ts';
 import { type Played, usePlay } from '../../table/use-play.ts';
 import { useAstraText } from '../use-astra-text.ts';
 import type { Play, Pointed } from './play.ts';
-import { tied } from './question.ts';
 import type { Scene, Staged } from './use-staging.ts';
 
 /** The table as the page plays at it. */
