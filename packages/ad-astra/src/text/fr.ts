@@ -102,7 +102,7 @@ export const fr: AdAstraText = {
     artifacts: 'Artefacts',
   },
   endings: {
-    'fifty-points': 'quelqu’un a atteint 50 points',
+    'fifty-points': 'quelqu’un a atteint 50\u00a0points',
     'all-planets': 'la dernière planète a été retournée',
     arcanum: 'Magnum et Antiquum Arcanum a sonné la fin',
     responsum: 'Omnibus Rebus Responsum : la réponse est 42',

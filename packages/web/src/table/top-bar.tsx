@@ -47,7 +47,7 @@ export function TopBar({ table, round, turn, rules, logOpen, onLog, onSettings, 
         <span className="top-bar-round">{words.round(round)}</span>
         <span aria-hidden="true">·</span>
         {turn === null ? (
-          <span>{words.over}</span>
+          <span className="top-bar-name">{words.over}</span>
         ) : (
           <span className="top-bar-turn">
             <SeatToken ink={turn.ink} />

@@ -3,7 +3,7 @@ import type { adAstraResult as english } from './ad-astra-result.en.ts';
 export const adAstraResult: typeof english = {
   points: (points) => (points < 2 ? `${points}\u00a0point` : `${points}\u00a0points`),
   why: (ending) => `Fin de partie\u00a0: ${ending}.`,
-  scoring: 'D’où viennent les points',
+  scoring: 'Points par origine',
   total: 'Total des points',
   chart: 'Les points, carte après carte',
   chartLabel: (rounds) => `Points de chaque place sur ${rounds} manches. Le tableau ci-dessous dit la même chose.`,

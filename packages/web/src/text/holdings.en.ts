@@ -34,7 +34,7 @@ export const holdings = {
   left: (item: string, left: number) => `${item}: ${left} left`,
   openCards: 'Scoring cards that lie open',
   openCard: (card: string, elements: string) => `${card} lies open: ${elements}`,
-  noOpenCards: 'none',
+  noOpenCards: 'No Scoring card lies open',
   pointsBy: 'Points by source',
   artifactsTitle: 'Alien artifacts',
   noArtifacts: 'No artifact',

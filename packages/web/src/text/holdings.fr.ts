@@ -35,7 +35,7 @@ export const holdings: typeof english = {
   left: (item, left) => `${item}\u00a0: ${left} en réserve`,
   openCards: 'Cartes Décompte visibles',
   openCard: (card, elements) => `${card} est sortie\u00a0: ${elements}`,
-  noOpenCards: 'aucune',
+  noOpenCards: 'Aucune carte Décompte visible',
   pointsBy: 'Points par origine',
   artifactsTitle: 'Artefacts extraterrestres',
   noArtifacts: 'Aucun artefact',

@@ -32,7 +32,7 @@ export const home: typeof english = {
     learnAdAstra: 'Apprendre Ad Astra en cinq minutes',
   },
   contents: {
-    title: 'Table de cet atlas',
+    title: 'Sommaire de cet atlas',
     games: 'Mes parties',
     gamesFacts: (running, finished) => `${running} en cours, ${finished} ${finished < 2 ? 'finie' : 'finies'}`,
     noGames: 'aucune encore',

@@ -90,7 +90,7 @@ export const online = {
     days: 'Days for a decision',
     day: (days: number) => (days === 1 ? '1 day' : `${days} days`),
     timeOut: 'When somebody’s time is up, a bot plays for them until they come back: nobody loses a game by the clock.',
-    options: 'Rules of choice',
+    options: 'Optional rules',
     original: 'The costs of the original print (B12.1)',
     uneven: 'An uneven galaxy (B2.2)',
     arcanum: 'Magnum et Antiquum Arcanum (B10.10)',

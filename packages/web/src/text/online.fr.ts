@@ -93,7 +93,7 @@ export const online: Words<typeof english> = {
     days: 'Jours par décision',
     day: (days: number) => (days === 1 ? '1 jour' : `${days} jours`),
     timeOut: 'Quand le temps de quelqu’un est écoulé, un bot joue pour lui jusqu’à son retour\u00a0: personne ne perd à la pendule.',
-    options: 'Règles au choix',
+    options: 'Règles facultatives',
     original: 'Les coûts de l’édition d’origine (B12.1)',
     uneven: 'Une galaxie inégale (B2.2)',
     arcanum: 'Magnum et Antiquum Arcanum (B10.10)',

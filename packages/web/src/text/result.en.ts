@@ -44,7 +44,7 @@ export const result = {
   boons: 'Boons to others',
   noBoons: 'none',
   atEnd: 'At the end',
-  states: { active: 'Active', exhausted: 'Exhausted', discarded: 'discarded' },
+  states: { active: 'Active', exhausted: 'Exhausted', discarded: 'Discarded' },
   activeWorth: (fame: number) => `Active: ${fame} Fame`,
   byDreamer: 'Completed by the dreamer',
   noCards: 'No constellation was discovered.',

@@ -46,7 +46,7 @@ export const result: typeof english = {
   boons: 'Bonus aux autres',
   noBoons: 'aucun',
   atEnd: 'À la fin',
-  states: { active: 'Active', exhausted: 'Épuisée', discarded: 'défaussée' },
+  states: { active: 'Active', exhausted: 'Épuisée', discarded: 'Défaussée' },
   activeWorth: (fame) => `Active\u00a0: ${fame} de renommée`,
   byDreamer: 'Complétée par le rêveur',
   noCards: 'Aucune constellation n’a été découverte.',

@@ -4,7 +4,7 @@ export const setup = {
   games: 'Game',
   introductions: {
     astra: 'Who plays, in which ink, and who begins. The table remembers your last choice.',
-    'ad-astra': 'Who plays which faction, who begins, and by which rules of choice. The table remembers your last choice.',
+    'ad-astra': 'Who plays which faction, who begins, and by which optional rules. The table remembers your last choice.',
   },
   players: 'Players',
   seats: 'Seats, clockwise',
@@ -28,7 +28,7 @@ export const setup = {
     grey: 'Grey: hourglass, crossed lines',
   },
   options: {
-    title: 'Rules of choice',
+    title: 'Optional rules',
     rules: 'Costs',
     ruleSets: {
       summary: {
@@ -45,7 +45,7 @@ export const setup = {
       even: { name: 'Even', about: 'All systems have about as many planets.' },
       uneven: { name: 'Uneven', about: 'Chance gives each system 3 to 7 planets.' },
     },
-    artifacts: 'Artifacts of choice',
+    artifacts: 'Optional artifacts',
     arcanum: { name: 'Magnum et Antiquum Arcanum', about: 'Lets its holder call the end of the game.' },
     responsum: { name: 'Omnibus Rebus Responsum', about: 'Wins alone with exactly 42 points.' },
     rule: (about: string, rule: string) => `${about}: rule ${rule}`,

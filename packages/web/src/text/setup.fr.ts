@@ -5,7 +5,7 @@ export const setup: typeof english = {
   games: 'Jeu',
   introductions: {
     astra: 'Qui joue, de quelle encre, et qui commence. La table se souvient de votre dernier choix.',
-    'ad-astra': 'Qui mène quelle faction, qui commence, et avec quelles règles au choix. La table se souvient de votre dernier choix.',
+    'ad-astra': 'Qui mène quelle faction, qui commence, et avec quelles règles facultatives. La table se souvient de votre dernier choix.',
   },
   players: 'Joueurs',
   seats: 'Places, dans le sens horaire',
@@ -29,7 +29,7 @@ export const setup: typeof english = {
     grey: 'Grise\u00a0: sablier, traits croisés',
   },
   options: {
-    title: 'Règles au choix',
+    title: 'Règles facultatives',
     rules: 'Coûts',
     ruleSets: {
       summary: {

@@ -22,7 +22,7 @@ export const table = {
     round: (round: number) => `Round ${round}`,
     turnOf: (name: string) => `${name}’s turn`,
     yourTurn: 'Your turn',
-    over: 'The game is over',
+    over: 'Game over',
     deck: (above: number) => (above === 1 ? '1 card lies above the Game End card' : `${above} cards lie above the Game End card`),
     lastRound: 'The last round',
     lastRoundNext: 'The next round is the last',

@@ -22,9 +22,9 @@ export const table: TableWords = {
   bar: {
     home: 'Astrarium, vers l’accueil',
     round: (round) => `Manche ${round}`,
-    turnOf: (name) => `à ${name} de jouer`,
-    yourTurn: 'à vous de jouer',
-    over: 'La partie est finie',
+    turnOf: (name) => `À ${name} de jouer`,
+    yourTurn: 'À vous de jouer',
+    over: 'Partie finie',
     deck: (above) =>
       above < 2 ? `${above} carte au-dessus de la carte Fin de partie` : `${above} cartes au-dessus de la carte Fin de partie`,
     lastRound: 'Dernière manche',

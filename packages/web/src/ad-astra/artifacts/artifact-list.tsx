@@ -1,5 +1,6 @@
 import { ARTIFACTS, type Artifact, type ArtifactName } from '@astrarium/ad-astra';
 import { type ReactNode, useState } from 'react';
+import '../../table/decision-button.css';
 import '../choice/choice-button.css';
 import { ArtifactSign } from '../signs/artifact-sign.tsx';
 import type { Play } from '../table/play.ts';

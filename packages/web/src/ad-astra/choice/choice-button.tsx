@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Play } from '../table/play.ts';
+import '../../table/decision-button.css';
 import './choice-button.css';
 
 interface ChoiceButtonProps {

@@ -93,26 +93,34 @@ export function arrangeSystem(system: System, cell: Rect, size: number, radius =
 }
 
 /** Where the ships of a seat lie in deep space. */
-export function fleetPlace({ deep, deepAt }: Pick<Arrangement, 'deep' | 'deepAt'>, players: number, seat: number): Rect {
+export function fleetPlace({ deep, deepAt, compact }: DeepPlace, players: number, seat: number): Rect {
   if (deepAt === 'side') {
-    const height = Math.min(62, (deep.height - DEEP_TITLE.height - DEEP_COUNT.height) / players);
-    return { x: deep.x + 8, y: deep.y + DEEP_TITLE.height + seat * height, width: deep.width - 16, height };
+    const title = compact ? DEEP_TITLE.compact : DEEP_TITLE.height;
+    const height = Math.min(62, (deep.height - title - countHeight(compact)) / players);
+    return { x: deep.x + 8, y: deep.y + title + seat * height, width: deep.width - 16, height };
   }
   const width = Math.min(130, (deep.width - DEEP_TITLE.width - DEEP_COUNT.width) / players);
   return { x: deep.x + DEEP_TITLE.width + seat * width, y: deep.y, width, height: deep.height };
 }
 
 /** Where the number of planets left face down stands. */
-export function countPlace({ deep, deepAt }: Pick<Arrangement, 'deep' | 'deepAt'>): Rect {
-  const { width, height } = DEEP_COUNT;
+export function countPlace({ deep, deepAt, compact }: DeepPlace): Rect {
+  const { width } = DEEP_COUNT;
+  const height = countHeight(compact);
   return deepAt === 'side'
     ? { x: deep.x, y: deep.y + deep.height - height, width: deep.width, height }
     : { x: deep.x + deep.width - width, y: deep.y, width, height: deep.height };
 }
 
-/** In deep space: room for its name at the beginning, and for the planets left face down at the end. */
-const DEEP_TITLE = { width: 64, height: 54 };
-const DEEP_COUNT = { width: 62, height: 74 };
+function countHeight(compact: boolean): number {
+  return compact ? DEEP_COUNT.compact : DEEP_COUNT.height;
+}
+
+type DeepPlace = Pick<Arrangement, 'deep' | 'deepAt' | 'compact'>;
+
+/** In deep space: room for its name at the beginning, and for the planets left face down at the end; less where everything is small. */
+const DEEP_TITLE = { width: 64, height: 54, compact: 30 };
+const DEEP_COUNT = { width: 62, height: 74, compact: 48 };
 
 /** The places that can be pointed at by key: the stars, their planets, and what lies in deep space. */
 export interface Stop extends Point {

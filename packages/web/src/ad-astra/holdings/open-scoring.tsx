@@ -19,7 +19,7 @@ export function OpenScoring({ open, told = false }: OpenScoringProps): ReactNode
       ? [words.holdings.openCard(named.card(card), elements.map((element) => named.element(element)).join(' / '))]
       : [];
   });
-  const inWords = lying.length === 0 ? `${words.holdings.openCards}: ${words.holdings.noOpenCards}` : lying.join('. ');
+  const inWords = lying.length === 0 ? words.holdings.noOpenCards : lying.join('. ');
   return (
     <span className="open-scoring" title={inWords} {...explained('scoringCard')}>
       {SCORING.map((elements, index) => (

@@ -4,6 +4,7 @@ import { ElementSymbol } from '../../astra/card/element-symbol.tsx';
 import { useAstraText } from '../../astra/use-astra-text.ts';
 import { usePageText } from '../../text/use-page-text.ts';
 import { type Choice, EVERY_CARD } from './choose-cards.ts';
+import '../controls.css';
 import './card-choice.css';
 
 interface CardChoiceProps {
@@ -80,7 +81,13 @@ function OrderChoice({ choice, onChoose }: Pick<CardChoiceProps, 'choice' | 'onC
       <legend>{words.choice.sort}</legend>
       {(['name', 'stars'] as const).map((order) => (
         <label key={order}>
-          <input type="radio" name={name} checked={choice.order === order} onChange={() => onChoose({ ...choice, order })} />
+          <input
+            type="radio"
+            className="field-tick"
+            name={name}
+            checked={choice.order === order}
+            onChange={() => onChoose({ ...choice, order })}
+          />
           <span>{orders[order]}</span>
         </label>
       ))}

@@ -21,7 +21,12 @@ export function ScoreTable({ seats, result, lines, words }: ScoreTableProps): Re
   const { result: text } = usePageText().words;
   const wins = (seat: number): string => (result.winners.includes(seat) ? 'score-winner' : '');
   const points = (seat: number, line: string): number => result.seats[seat]?.lines.find(({ name }) => name === line)?.points ?? 0;
-  const best = (line: string): number => Math.max(...seats.map((_, seat) => points(seat, line)));
+  /** The most of a line, where not everybody has it. */
+  const best = (line: string): number | null => {
+    const all = seats.map((_, seat) => points(seat, line));
+    const most = Math.max(...all);
+    return all.some((one) => one < most) ? most : null;
+  };
   return (
     <div className="plate score-table">
       <table>

@@ -28,7 +28,7 @@ export function RulesPage({ rule }: { readonly rule: string | null }): ReactNode
       title={rulesPage.titles[game]}
       introduction={book !== null && <RuleText blocks={book.preface} sought={[]} />}
     >
-      <nav className="rules-books" aria-label={rulesPage.books}>
+      <nav className="game-tabs" aria-label={rulesPage.books}>
         {GAMES.map((name) => (
           <Link key={name} to={{ page: 'rules', rule: BOOKS[name] }} aria-current={name === game ? 'page' : undefined}>
             {site.gameNames[name]}

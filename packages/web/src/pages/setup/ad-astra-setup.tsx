@@ -98,6 +98,7 @@ function Choice<Key extends string>({ legend, rule, value, choices, words, onCho
           <input
             id={`${group}-${key}`}
             type="radio"
+            className="field-tick"
             name={group}
             checked={value === key}
             aria-describedby={`${group}-${key}-about`}
@@ -123,7 +124,14 @@ function Switch({ words, rule, on, onSwitch }: SwitchProps): ReactNode {
   const id = useId();
   return (
     <div className="setup-option-line">
-      <input id={id} type="checkbox" checked={on} aria-describedby={`${id}-about`} onChange={({ target }) => onSwitch(target.checked)} />
+      <input
+        id={id}
+        type="checkbox"
+        className="field-tick"
+        checked={on}
+        aria-describedby={`${id}-about`}
+        onChange={({ target }) => onSwitch(target.checked)}
+      />
       <label htmlFor={id}>{words.name}</label>
       <p id={`${id}-about`}>
         {words.about} <RuleLink rule={rule} about={words.name} />

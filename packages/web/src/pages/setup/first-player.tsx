@@ -12,7 +12,7 @@ export function FirstPlayer<Plan extends Seating>({ plan, onChange }: SeatingPro
   const chosen = seats.some((seat) => seat.key === plan.first) ? plan.first : null;
   const choice = (first: number | null, label: ReactNode): ReactNode => (
     <label key={first} className="setup-first-choice">
-      <input type="radio" name={group} checked={chosen === first} onChange={() => onChange({ ...plan, first })} />
+      <input type="radio" className="field-tick" name={group} checked={chosen === first} onChange={() => onChange({ ...plan, first })} />
       {label}
     </label>
   );

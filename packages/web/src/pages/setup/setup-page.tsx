@@ -12,7 +12,7 @@ export function SetupPage({ game }: { readonly game: GameName }): ReactNode {
   const { setup, site } = usePageText().words;
   return (
     <PageFrame subject={site.gameNames[game]} title={setup.title} introduction={<p>{setup.introductions[game]}</p>}>
-      <nav className="setup-games" aria-label={setup.games}>
+      <nav className="game-tabs" aria-label={setup.games}>
         {GAMES.map((name) => (
           <Link key={name} to={{ page: 'setup', game: name }} aria-current={name === game ? 'page' : undefined}>
             {site.gameNames[name]}

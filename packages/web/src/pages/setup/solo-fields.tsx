@@ -111,6 +111,7 @@ function Switch({ modifier, plan, onChange }: PlanProps & { readonly modifier: M
       <input
         id={id}
         type="checkbox"
+        className="field-tick"
         checked={plan.setting.includes(modifier)}
         disabled={other !== null}
         aria-describedby={`${id}-about ${id}-off`}

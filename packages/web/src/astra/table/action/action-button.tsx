@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { explained } from '../../../table/help/explained.ts';
 import type { Explained } from '../../../text/explained.en.ts';
 import type { Play } from '../play.ts';
+import '../../../table/decision-button.css';
 import './action-button.css';
 
 interface ActionButtonProps {

@@ -119,7 +119,7 @@ function boardInGrid(width: number, height: number, slots: number, rows: number)
 function focusOne(width: number, height: number): Arrangement {
   const strip = Math.min(MOST_STRIP, Math.max(LEAST_STRIP, Math.min(width, height) * 0.165));
   const board = { x: 0, y: 0, width: strip, height: strip };
-  if (width > height * 1.3) {
+  if (width > height * 1.2) {
     return {
       kind: 'focus',
       board,
