@@ -5,20 +5,26 @@ import { type RefObject, useLayoutEffect } from 'react';
 /** Cards glide to their spaces as they are put, and past each other as they are swapped; nothing moves while the sky is still. */
 export function useBoardMotion(board: RefObject<HTMLElement | null>, news: readonly Logged<AdAstraEvent>[]): void {
   useLayoutEffect(() => {
-    const place = board.current;
-    if (place === null || document.documentElement.dataset['sky'] !== 'turning') return;
-    const cardOn = (space: number): HTMLElement | null => place.querySelector(`[data-space="${space}"] .planning-card`);
-    for (const { event } of news) {
-      if (event.kind === 'planned-card') glide(cardOn(event.space), document.querySelector(`[data-hand-card="${event.card}"]`));
-      else if (event.kind === 'planned' && !news.some((other) => other.event.kind === 'planned-card')) settle(cardOn(event.space));
-      else if (event.kind === 'swapped') {
-        const [one, other] = [cardOn(event.space), cardOn(event.other)];
-        const from = one?.getBoundingClientRect();
-        glide(one, other);
-        if (from !== undefined) glideFrom(other, from);
-      }
-    }
+    // In the very frame that shows the news, but once everything about them is laid out: measured here, it would be laid out twice.
+    requestAnimationFrame(() => {
+      const place = board.current;
+      if (place !== null && document.documentElement.dataset['sky'] === 'turning') move(place, news);
+    });
   }, [board, news]);
+}
+
+function move(place: HTMLElement, news: readonly Logged<AdAstraEvent>[]): void {
+  const cardOn = (space: number): HTMLElement | null => place.querySelector(`[data-space="${space}"] .planning-card`);
+  for (const { event } of news) {
+    if (event.kind === 'planned-card') glide(cardOn(event.space), document.querySelector(`[data-hand-card="${event.card}"]`));
+    else if (event.kind === 'planned' && !news.some((other) => other.event.kind === 'planned-card')) settle(cardOn(event.space));
+    else if (event.kind === 'swapped') {
+      const [one, other] = [cardOn(event.space), cardOn(event.other)];
+      const from = one?.getBoundingClientRect();
+      glide(one, other);
+      if (from !== undefined) glideFrom(other, from);
+    }
+  }
 }
 
 const GLIDE: KeyframeAnimationOptions = { duration: 460, easing: 'cubic-bezier(0.3, 0.7, 0.2, 1)' };
