@@ -84,7 +84,7 @@ export function SystemOnChart({ scene, place, current }: SystemProps): ReactNode
       {peek && (
         <button
           type="button"
-          className="galaxy-pill system-peek"
+          className="galaxy-pill galaxy-lit system-peek"
           style={{ left: star.x, top: star.y - radius * 0.1 }}
           aria-label={words.galaxy.closer.peekLabel(name)}
           onClick={() => act({ kind: 'decide', decision: 'peek' })}

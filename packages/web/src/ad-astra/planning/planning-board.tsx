@@ -63,15 +63,16 @@ export const PlanningBoard = memo(function PlanningBoard({ play }: { readonly pl
 /** The action marker: a small sun that walks along the scale. While nothing is carried out, it waits before the first space. */
 const Marker = memo(function Marker({ space }: { readonly space: number }): ReactNode {
   return (
-    <svg
+    <div
       className={`planning-marker${space < 0 ? ' planning-marker-waits' : ''}`}
       style={{ '--at': space } as CSSProperties}
-      viewBox="-16 -16 32 32"
       aria-hidden="true"
     >
-      <path d={SUN} />
-      <circle r={6.5} />
-    </svg>
+      <svg viewBox="-16 -16 32 32">
+        <path d={SUN} />
+        <circle r={6.5} />
+      </svg>
+    </div>
   );
 });
 

@@ -39,13 +39,10 @@ function glideFrom(card: HTMLElement | null, from: DOMRect): void {
   if (card === null || to === undefined || to.width === 0 || from.width === 0) return;
   const x = from.left + from.width / 2 - to.left - to.width / 2;
   const y = from.top + from.height / 2 - to.top - to.height / 2;
-  card.animate(
-    [
-      { transform: `translate(${x}px, ${y}px) scale(${from.width / to.width})`, zIndex: 3 },
-      { transform: 'none', zIndex: 3 },
-    ],
-    GLIDE,
-  );
+  // Above the others until it has come; as a part of the motion this would be drawn by the page itself, frame by frame.
+  card.style.zIndex = '3';
+  const way = card.animate([{ transform: `translate(${x}px, ${y}px) scale(${from.width / to.width})` }, { transform: 'none' }], GLIDE);
+  way.onfinish = () => card.style.removeProperty('z-index');
 }
 
 /** Somebody else's card comes down from above. */
