@@ -5,6 +5,8 @@ import { type RefObject, useLayoutEffect } from 'react';
 /** Cards glide to their spaces as they are put, and past each other as they are swapped; nothing moves while the sky is still. */
 export function useBoardMotion(board: RefObject<HTMLElement | null>, news: readonly Logged<AdAstraEvent>[]): void {
   useLayoutEffect(() => {
+    // In a tab that nobody looks at there are no frames, and what was missed is not to be made up for.
+    if (document.hidden) return;
     // In the very frame that shows the news, but once everything about them is laid out: measured here, it would be laid out twice.
     requestAnimationFrame(() => {
       const place = board.current;
