@@ -116,7 +116,7 @@ const Words = memo(function Words({ card: id, marks }: { readonly card: CardId; 
 });
 
 /** The card in the room it was given; or an empty slot (A8.7). */
-export const SkySlot = memo(function SkySlot({ state, layout }: SkyCardProps): ReactNode {
+export function SkySlot({ state, layout }: SkyCardProps): ReactNode {
   const { words } = useText();
   if (state.card < 0) {
     return (
@@ -126,7 +126,7 @@ export const SkySlot = memo(function SkySlot({ state, layout }: SkyCardProps): R
     );
   }
   return <SkyCard key={state.card} state={state} layout={layout} />;
-});
+}
 
 /** Can anything be done here? */
 export function isAlive({ legal, open, discover }: SlotState): boolean {
