@@ -2,7 +2,6 @@ import type { AdAstraView } from '@astrarium/ad-astra';
 import type { Seat } from '@astrarium/core';
 import { useEffect, useState } from 'react';
 import { useHost } from '../../host/host-context.ts';
-import { keepSame } from '../../host/keep-same.ts';
 import type { TableUpdate } from '../../host/messages.ts';
 import { decidingPerson, personsAt } from '../../table/persons.ts';
 import { needsOwnEyes } from './eyes.ts';
@@ -39,7 +38,7 @@ export function useEyes(update: TableUpdate): Eyes {
     const look = async (): Promise<void> => {
       const { view, version } = await host.ask('peek', { table: update.table, viewer: eyes });
       // If the host is further by now, the update that says so is on its way.
-      if (!late && version === update.version) see((before) => ({ seat: eyes, update, view: keepSame(before?.view, view as AdAstraView) }));
+      if (!late && version === update.version) see({ seat: eyes, update, view: view as AdAstraView });
     };
     // A host that can't be reached is told of by the table itself.
     look().catch(() => undefined);
