@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { randomHex } from '../online/random-hex.ts';
 import { HostError } from './client.ts';
 import { useHost } from './host-context.ts';
+import { keepSame } from './keep-same.ts';
 import type { LoggedEvent, Problem, TableUpdate } from './messages.ts';
 
 /** A table as a page follows it. */
@@ -37,7 +38,10 @@ export function useTable(table: string): FollowedTable {
   useEffect(() => {
     const take = (update: TableUpdate): void => {
       if (update.table !== table) return;
-      setFollowed((before) => ({ update, log: update.reset ? update.events : [...before.log, ...update.events] }));
+      setFollowed((before) => ({
+        update: { ...update, view: keepSame(before.update?.view, update.view), seats: keepSame(before.update?.seats, update.seats) },
+        log: update.reset ? update.events : [...before.log, ...update.events],
+      }));
     };
     const forget = host.onUpdate(take);
     host.ask('watch', { table }).then(({ update }) => take(update), fail);

@@ -1,9 +1,9 @@
-import { type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import './changing.css';
 import { useCount } from './use-count.ts';
 
 /** A number that counts to what it becomes, and what came or went floats off it. */
-export function Changing({ value }: { readonly value: number }): ReactNode {
+export const Changing = memo(function Changing({ value }: { readonly value: number }): ReactNode {
   const shown = useCount(value);
   const { change, times } = useChange(value);
   return (
@@ -16,7 +16,7 @@ export function Changing({ value }: { readonly value: number }): ReactNode {
       )}
     </span>
   );
-}
+});
 
 interface Change {
   readonly value: number;

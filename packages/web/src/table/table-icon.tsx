@@ -1,16 +1,16 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import '../astra/card/signs.css';
 
 export type TableIconName = keyof typeof DRAWINGS;
 
 /** The small signs of the table itself, drawn like the engravings on the cards. */
-export function TableIcon({ name }: { readonly name: TableIconName }): ReactNode {
+export const TableIcon = memo(function TableIcon({ name }: { readonly name: TableIconName }): ReactNode {
   return (
     <svg className="sign table-icon" viewBox="0 0 32 32" aria-hidden="true">
       {DRAWINGS[name]}
     </svg>
   );
-}
+});
 
 const DRAWINGS = {
   close: <path d="m8 8 16 16M24 8 8 24" />,

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Link } from '../route/link.tsx';
 import type { Route } from '../route/route.ts';
 import { goTo } from '../route/use-route.ts';
@@ -6,7 +6,7 @@ import { useText } from '../text/use-text.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
 /** Whoever reads the page by ear, or goes through it by keyboard, meets first that the table can be played in words. */
-export function ToWords({ table }: { readonly table: string }): ReactNode {
+export const ToWords = memo(function ToWords({ table }: { readonly table: string }): ReactNode {
   const words = useText().words.table.bar;
   const to: Route = { page: 'text', id: table };
   useShortcuts({ x: () => goTo(to) });
@@ -15,4 +15,4 @@ export function ToWords({ table }: { readonly table: string }): ReactNode {
       {words.inWords}
     </Link>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import type { Problem } from '../host/messages.ts';
 import { useText } from '../text/use-text.ts';
 import { TableIcon } from './table-icon.tsx';
@@ -6,7 +6,7 @@ import '../pages/controls.css';
 import './trouble.css';
 
 /** Trouble while playing: the table stays, and a line above the actions says what happened. */
-export function Trouble({ problem }: { readonly problem: Problem | null }): ReactNode {
+export const Trouble = memo(function Trouble({ problem }: { readonly problem: Problem | null }): ReactNode {
   const words = useText().words.table;
   const [read, setRead] = useState<Problem | null>(null);
   return (
@@ -26,4 +26,4 @@ export function Trouble({ problem }: { readonly problem: Problem | null }): Reac
       )}
     </div>
   );
-}
+});

@@ -1,5 +1,5 @@
 import type { Seat } from '@astrarium/core';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useText } from '../text/use-text.ts';
 import { AdviceButton } from './advice/advice-button.tsx';
 import { TableIcon } from './table-icon.tsx';
@@ -16,7 +16,7 @@ export interface Undoing {
 }
 
 /** They stay where they are when nothing can be taken back: touched, they say why. Before them, the way to advice. */
-export function UndoButtons({ by, undo, restart }: Undoing): ReactNode {
+export const UndoButtons = memo(function UndoButtons({ by, undo, restart }: Undoing): ReactNode {
   const words = useText().words.table.undo;
   return (
     <div className="undo-buttons">
@@ -45,4 +45,4 @@ export function UndoButtons({ by, undo, restart }: Undoing): ReactNode {
       </button>
     </div>
   );
-}
+});

@@ -7,6 +7,7 @@ import { personsAt } from './persons.ts';
 import type { PlayOf } from './play.ts';
 import { thoughtsAt } from './thoughts.ts';
 import type { Undoing } from './undo-buttons.tsx';
+import { useSteady } from './use-steady.ts';
 import type { Why } from './why-note.tsx';
 
 /** What a game shows of the newest update, and whom it lets decide. */
@@ -45,60 +46,49 @@ export function usePlay<View, Event, Pointed>(
 
   // A note is about the present moment: with the next decision it is gone.
   const [noted, setNoted] = useState<{ readonly version: number; readonly why: Why } | null>(null);
-  const note = useCallback((why: Why) => setNoted({ version, why }), [version]);
+  const note = (why: Why): void => setNoted({ version, why });
   const dismissWhy = useCallback(() => setNoted(null), []);
-  const noteRefusal = useCallback(
-    (refusal: Refusal | null): void => {
-      if (refusal === null) return;
-      const known = reasonWords(refusal.reason);
-      note(known === undefined ? { words: words.undo.none } : { words: known, rule: refusal.rule });
-    },
-    [note, reasonWords, words],
-  );
+  const noteRefusal = (refusal: Refusal | null): void => {
+    if (refusal === null) return;
+    const known = reasonWords(refusal.reason);
+    note(known === undefined ? { words: words.undo.none } : { words: known, rule: refusal.rule });
+  };
 
-  const answer = useCallback(
-    (decision: string): void => {
-      setNoted(null);
-      decide(asker, decision).then(noteRefusal, () => undefined);
-    },
-    [asker, decide, noteRefusal],
-  );
-  const askWhy = useCallback(
-    (decision: string): void => {
-      whyNot(asker, decision).then(noteRefusal, () => undefined);
-    },
-    [asker, whyNot, noteRefusal],
-  );
+  const answer = useSteady((decision: string): void => {
+    setNoted(null);
+    decide(asker, decision).then(noteRefusal, () => undefined);
+  });
+  const askWhy = useSteady((decision: string): void => {
+    whyNot(asker, decision).then(noteRefusal, () => undefined);
+  });
 
+  const legal = useMemo(() => (seat === null ? NOTHING : new Set(update.legal[seat])), [update, seat]);
+  const thoughts = useMemo(() => thoughtsAt(update), [update]);
   const play = useMemo<PlayOf<View, Event, Pointed>>(
     () => ({
       view,
       seats: update.seats,
       seat,
-      legal: seat === null ? NOTHING : new Set(update.legal[seat]),
+      legal,
       decide: answer,
       askWhy,
       news,
       pointedAt: pointed ?? pointedAt,
       point,
-      thoughts: thoughtsAt(update),
+      thoughts,
     }),
-    [view, news, update, seat, answer, askWhy, pointed, pointedAt],
+    [view, update.seats, seat, legal, answer, askWhy, news, pointed, pointedAt, thoughts],
   );
 
-  const undoing = useMemo<Undoing>(() => {
-    // Only whoever decided last can have anything to take back.
-    const by = personsAt(update).find((person) => (update.undoLimits[person] ?? version) < version);
-    const goBack = (to: (limit: number) => number): void => {
-      if (by === undefined) note({ words: words.undo.none });
-      else undo(by, to(update.undoLimits[by] ?? version)).then(noteRefusal, () => undefined);
-    };
-    return {
-      by: by ?? null,
-      undo: () => goBack(() => version - 1),
-      restart: () => goBack((limit) => limit),
-    };
-  }, [update, version, undo, note, noteRefusal, words]);
+  // Only whoever decided last can have anything to take back.
+  const by = personsAt(update).find((person) => (update.undoLimits[person] ?? version) < version) ?? null;
+  const goBack = (to: (limit: number) => number): void => {
+    if (by === null) note({ words: words.undo.none });
+    else undo(by, to(update.undoLimits[by] ?? version)).then(noteRefusal, () => undefined);
+  };
+  const undoOne = useSteady(() => goBack(() => version - 1));
+  const restart = useSteady(() => goBack((limit) => limit));
+  const undoing = useMemo<Undoing>(() => ({ by, undo: undoOne, restart }), [by, undoOne, restart]);
 
   return { play, why: noted?.version === version ? noted.why : null, dismissWhy, undoing };
 }

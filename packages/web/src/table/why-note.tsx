@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Link } from '../route/link.tsx';
 import { useText } from '../text/use-text.ts';
 import { TableIcon } from './table-icon.tsx';
@@ -18,7 +18,7 @@ interface WhyNoteProps {
 }
 
 /** The place of the note is always there, so that screen readers hear what is written into it. */
-export function WhyNote({ why, onDismiss }: WhyNoteProps): ReactNode {
+export const WhyNote = memo(function WhyNote({ why, onDismiss }: WhyNoteProps): ReactNode {
   const words = useText().words.table.why;
   return (
     <div className="why-place" aria-live="polite">
@@ -39,4 +39,4 @@ export function WhyNote({ why, onDismiss }: WhyNoteProps): ReactNode {
       )}
     </div>
   );
-}
+});

@@ -34,6 +34,8 @@ export const en = {
 /** What every language has to say: a message missing in one of them does not pass the type check. */
 export type Messages = Words<typeof en>;
 
+const LIST = new Intl.ListFormat('en');
+
 function list(items: readonly string[]): string {
-  return new Intl.ListFormat('en').format(items);
+  return LIST.format(items);
 }

@@ -31,6 +31,8 @@ export const fr: Messages = {
   solo,
 };
 
+const LIST = new Intl.ListFormat('fr');
+
 function list(items: readonly string[]): string {
-  return new Intl.ListFormat('fr').format(items);
+  return LIST.format(items);
 }

@@ -65,6 +65,8 @@ export const galaxy = {
   },
 };
 
+const LIST = new Intl.ListFormat('en');
+
 function list(items: readonly string[]): string {
-  return new Intl.ListFormat('en').format(items);
+  return LIST.format(items);
 }

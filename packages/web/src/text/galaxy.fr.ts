@@ -65,6 +65,8 @@ export const galaxy: typeof english = {
   },
 };
 
+const LIST = new Intl.ListFormat('fr');
+
 function list(items: readonly string[]): string {
-  return new Intl.ListFormat('fr').format(items);
+  return LIST.format(items);
 }

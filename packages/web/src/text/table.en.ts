@@ -226,8 +226,11 @@ export const table = {
   },
 
   sky: 'The sky',
-  list: (items: readonly string[]) => new Intl.ListFormat('en').format(items),
-  anyOf: (items: readonly string[]) => new Intl.ListFormat('en', { type: 'disjunction' }).format(items),
+  list: (items: readonly string[]) => LIST.format(items),
+  anyOf: (items: readonly string[]) => CHOICE.format(items),
 };
+
+const LIST = new Intl.ListFormat('en');
+const CHOICE = new Intl.ListFormat('en', { type: 'disjunction' });
 
 export type TableWords = typeof table;

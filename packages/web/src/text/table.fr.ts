@@ -229,6 +229,9 @@ export const table: TableWords = {
   },
 
   sky: 'Le ciel',
-  list: (items) => new Intl.ListFormat('fr').format(items),
-  anyOf: (items) => new Intl.ListFormat('fr', { type: 'disjunction' }).format(items),
+  list: (items) => LIST.format(items),
+  anyOf: (items) => CHOICE.format(items),
 };
+
+const LIST = new Intl.ListFormat('fr');
+const CHOICE = new Intl.ListFormat('fr', { type: 'disjunction' });

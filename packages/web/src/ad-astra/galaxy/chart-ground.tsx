@@ -1,6 +1,6 @@
 import { DEEP, DEEP_SPACE, indexOf, type Place, SYSTEM_OF, type System } from '@astrarium/ad-astra';
 import { at } from '@astrarium/core';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { type Arrangement, fleetPlace, middle, type Point } from './arrange.ts';
 import './chart-ground.css';
 
@@ -16,7 +16,7 @@ export interface Flight {
 }
 
 /** The lines of the chart beneath everything: circles around Sol, the orbits, and where the ship in hand can fly. */
-export function ChartGround({ arrangement, flights }: ChartGroundProps): ReactNode {
+export const ChartGround = memo(function ChartGround({ arrangement, flights }: ChartGroundProps): ReactNode {
   const { width, height, systems, deep, deepAt } = arrangement;
   const sol = at(systems, systems.length - 1);
   const reach = Math.hypot(sol.star.x, sol.star.y);
@@ -41,7 +41,7 @@ export function ChartGround({ arrangement, flights }: ChartGroundProps): ReactNo
       ))}
     </svg>
   );
-}
+});
 
 /** Where something stands: a planet, or the ships of a seat in deep space. */
 export function pointOf(arrangement: Arrangement, place: Place, players: number, seat: number): Point {

@@ -44,7 +44,7 @@ export function Fleet({ scene, seat, rect, named, tabStop }: FleetProps): ReactN
   const drawing = (
     <>
       <span className="visually-hidden">{label}</span>
-      <span className="fleet-drawing" aria-hidden="true">
+      <span className={canMove && !inHand ? 'fleet-drawing galaxy-lit' : 'fleet-drawing'} aria-hidden="true">
         {named && <span className="fleet-name">{name}</span>}
         <SeatToken ink={ink} size="1em" />
         {ships > 0 ? <PawnSign item="starship" ink={ink} className="fleet-ship" /> : <span className="fleet-none">–</span>}

@@ -1,7 +1,8 @@
-import { indexOf, type Place, SOL, SYSTEM_OF } from '@astrarium/ad-astra';
+import { indexOf, type Place, SOL, SYSTEM_OF, type System } from '@astrarium/ad-astra';
 import { at, type Seat } from '@astrarium/core';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, useMemo, useRef, useState } from 'react';
 import { useSize } from '../../table/use-size.ts';
+import { useSteady } from '../../table/use-steady.ts';
 import type { Play } from '../table/play.ts';
 import { useAdAstraText } from '../use-ad-astra-text.ts';
 import { type Arrangement, arrange, stopsOf, systemStop } from './arrange.ts';
@@ -11,16 +12,16 @@ import { Closer } from './closer.tsx';
 import { DeepSpace } from './deep-space.tsx';
 import { freshOf } from './follow.ts';
 import { Glides } from './glides.tsx';
-import { optionsOf } from './options.ts';
+import { type Options, optionsOf } from './options.ts';
 import { inDeepSpace } from './planet-state.ts';
 import type { Open, Scene } from './scene.ts';
 import { SystemOnChart } from './system.tsx';
-import { shipInHand, type Touch, targetsOf } from './touch.ts';
+import { shipInHand, type Touch, targetsOf, touchPlanet, touchSystem } from './touch.ts';
 import { useRoving } from './use-roving.ts';
 import './galaxy.css';
 
 /** Sol, the eight systems and deep space. Fills whatever place it is given, and never more. */
-export function Galaxy({ play }: { readonly play: Play }): ReactNode {
+export const Galaxy = memo(function Galaxy({ play }: { readonly play: Play }): ReactNode {
   const { words } = useAdAstraText();
   const place = useRef<HTMLElement>(null);
   const size = useSize(place);
@@ -31,7 +32,7 @@ export function Galaxy({ play }: { readonly play: Play }): ReactNode {
       {arrangement !== null && <Chart play={play} arrangement={arrangement} />}
     </section>
   );
-}
+});
 
 /** Something that holds for the present moment only: with the next decision it is gone. */
 interface ForNow<What> {
@@ -40,8 +41,8 @@ interface ForNow<What> {
 }
 
 function Chart({ play, arrangement }: { readonly play: Play; readonly arrangement: Arrangement }): ReactNode {
-  const { view, news, seats } = play;
-  const options = useMemo(() => optionsOf(play), [play]);
+  const { view, news, seats, seat, legal } = play;
+  const options = useMemo(() => optionsOf({ view, seat, legal }), [view, seat, legal]);
   const fresh = useMemo(() => freshOf(view, news), [view, news]);
   const [taken, take] = useState<ForNow<Place | null> | null>(null);
   const [opened, setOpened] = useState<ForNow<Open | null> | null>(null);
@@ -55,7 +56,7 @@ function Chart({ play, arrangement }: { readonly play: Play; readonly arrangemen
   const open = opened?.view === view ? opened.what : (asked ?? kept);
   const show = (what: Open | null): void => setOpened({ view, what });
 
-  const act = (touch: Touch | null): void => {
+  const act = useSteady((touch: Touch | null): void => {
     if (touch === null) return;
     switch (touch.kind) {
       case 'decide':
@@ -71,21 +72,24 @@ function Chart({ play, arrangement }: { readonly play: Play; readonly arrangemen
       default:
         show(touch);
     }
-  };
-  const scene: Scene = { play, options, ship, own, fresh, compact: arrangement.compact, act };
+  });
+  const onSystem = useSteady((system: System) => act(touchSystem(options, ship, system)));
+  const onPlanet = useSteady((planet: Place) => act(touchPlanet(options, ship, planet, view.pawns[planet] ?? 0, own)));
+  const scene: Scene = { play, options, ship, own, fresh, compact: arrangement.compact, act, onSystem, onPlanet };
 
   const fleet = own !== null && inDeepSpace(view, own) > 0 ? own : null;
   const chart = useRef<HTMLDivElement>(null);
-  const stops = stopsOf(arrangement, seats.length, fleet);
+  const stops = useMemo(() => stopsOf(arrangement, seats.length, fleet), [arrangement, seats.length, fleet]);
   const current = useRoving(chart, stops, systemStop(SOL), () => {
     if (open !== null) show(null);
     else if (ship !== null) take({ view, what: null });
     return open !== null || ship !== null;
   });
+  const flights = useMemo(() => flightsOf(options, ship, own, seats.length, arrangement), [options, ship, own, seats.length, arrangement]);
   const choices = open?.kind === 'build' ? options.builds.get(open.place) : undefined;
   return (
     <>
-      <ChartGround arrangement={arrangement} flights={flightsOf(scene, arrangement)} />
+      <ChartGround arrangement={arrangement} flights={flights} />
       <div ref={chart} className={arrangement.compact ? 'galaxy-chart galaxy-compact' : 'galaxy-chart'}>
         {arrangement.systems.map((system) => (
           <SystemOnChart key={system.system} scene={scene} place={system} current={current} />
@@ -122,9 +126,10 @@ function ownSeat({ seat, view }: Play): Seat | null {
   return view.viewer === 'spectator' ? null : view.viewer;
 }
 
-function flightsOf({ play, options, ship, own }: Scene, arrangement: Arrangement): readonly Flight[] {
-  if (ship === null || own === null) return [];
-  const players = play.seats.length;
+function flightsOf(options: Options, ship: Place | null, own: Seat | null, players: number, arrangement: Arrangement): readonly Flight[] {
+  if (ship === null || own === null) return NO_FLIGHTS;
   const from = pointOf(arrangement, ship, players, own);
   return [...targetsOf(options, ship).keys()].map((system) => ({ from, to: goalOf(arrangement, system, players, own) }));
 }
+
+const NO_FLIGHTS: readonly Flight[] = [];

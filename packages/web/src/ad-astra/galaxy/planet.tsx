@@ -1,80 +1,54 @@
-import { ALIEN, type ItemName, indexOf } from '@astrarium/ad-astra';
-import type { ReactNode } from 'react';
+import { type ItemName, indexOf, type Place } from '@astrarium/ad-astra';
+import { memo, type ReactNode } from 'react';
 import type { Ink } from '../../host/messages.ts';
 import { explained } from '../../table/help/explained.ts';
 import { PawnDrawing } from '../signs/pawn-sign.tsx';
 import { PlanetDrawing } from '../signs/planet-sign.tsx';
-import { useAdAstraText } from '../use-ad-astra-text.ts';
-import { type Point, planetStop } from './arrange.ts';
-import { planetLabel } from './labels.ts';
-import { type PlanetState, planetState } from './planet-state.ts';
-import type { Scene } from './scene.ts';
+import { planetStop } from './arrange.ts';
+import type { PlanetLook } from './planet-look.ts';
 import { SeatSeal } from './seat-seal.tsx';
-import { touchPlanet } from './touch.ts';
 import './planet.css';
 
-interface PlanetProps {
-  readonly scene: Scene;
-  readonly place: number;
-  readonly point: Point;
+interface PlanetProps extends PlanetLook {
+  /** Its middle. */
+  readonly x: number;
+  readonly y: number;
   readonly radius: number;
   /** How wide the circle is in which a touch is taken for this planet. */
   readonly touch: number;
   readonly tabStop: boolean;
+  readonly onTouch: (place: Place) => void;
 }
 
 /** A planet with what stands on it: face up, face down, or face down with the private note of who has looked (B5.7). */
-export function Planet({ scene, place, point, radius, touch, tabStop }: PlanetProps): ReactNode {
-  const text = useAdAstraText();
-  const { play, options, ship, own, fresh, act } = scene;
-  const planet = planetState(play.view, place);
-  const label = planetLabel(scene, text, planet);
-  const ink = planet.owner === null ? null : (play.seats[planet.owner]?.ink ?? null);
-  const inHand = ship === place;
-  const open = options.lands.has(place) || options.builds.has(place) || (options.flights.has(place) && !inHand);
-  const { pointedAt } = play;
-  const classes = [
-    'planet',
-    `planet-${planet.side}`,
-    open ? 'planet-open' : '',
-    inHand ? 'planet-in-hand' : '',
-    pointedAt?.place === place || (planet.owner !== null && pointedAt?.seat === planet.owner) ? 'planet-pointed' : '',
-    fresh.turned.has(place) ? 'planet-turned' : '',
-    fresh.built.has(place) ? 'planet-built' : '',
-    fresh.landed.has(place) ? 'planet-landed' : '',
-    fresh.producing.has(place) ? 'planet-producing' : '',
-  ];
+export const Planet = memo(function Planet({ x, y, radius, touch, tabStop, onTouch, ...look }: PlanetProps): ReactNode {
+  const { place, side, kind, ink, ships, settlement, terraformed, label } = look;
   return (
     <button
       type="button"
-      className={classes.filter(Boolean).join(' ')}
-      style={{ left: point.x - touch / 2, top: point.y - touch / 2, width: touch, height: touch }}
+      className={look.classes}
+      style={{ left: x - touch / 2, top: y - touch / 2, width: touch, height: touch }}
       data-stop={planetStop(place)}
-      {...explained(kindOf(planet))}
+      {...explained(look.explains)}
       tabIndex={tabStop ? 0 : -1}
       aria-label={label}
       title={label}
-      aria-pressed={options.flights.has(place) ? inHand : undefined}
-      onClick={() => act(touchPlanet(options, ship, place, play.view.pawns[place] ?? 0, own))}
+      aria-pressed={look.pressed}
+      onClick={() => onTouch(place)}
     >
       <svg viewBox="0 0 32 32" aria-hidden="true" style={{ width: 2 * radius, height: 2 * radius }}>
         <circle className="planet-halo" cx={16} cy={16} r={20} />
         <circle className="planet-ring" cx={16} cy={16} r={18.4} />
         <g className="planet-face">
-          <Face planet={planet} />
+          <Face side={side} kind={kind} place={place} />
         </g>
-        {ink !== null && <Pawns planet={planet} ink={ink} away={shipsAway(scene, place)} />}
+        {ink !== null && <Pawns ships={ships} settlement={settlement} terraformed={terraformed} ink={ink} />}
       </svg>
     </button>
   );
-}
+});
 
-function kindOf({ side, kind }: PlanetState): 'faceDownPlanet' | 'alienPlanet' | 'planet' {
-  if (side === 'down') return 'faceDownPlanet';
-  return kind === ALIEN ? 'alienPlanet' : 'planet';
-}
-
-function Face({ planet: { side, kind, place } }: { readonly planet: PlanetState }): ReactNode {
+const Face = memo(function Face({ side, kind, place }: Pick<PlanetLook, 'side' | 'kind' | 'place'>): ReactNode {
   const number = indexOf(place) + 1;
   if (side === 'down' || kind === null) {
     return (
@@ -106,24 +80,21 @@ function Face({ planet: { side, kind, place } }: { readonly planet: PlanetState 
       </text>
     </>
   );
-}
+});
 
 /** The lines of a globe whose face nobody knows. */
 const MERIDIANS =
   'M16 1v30M1 16h30M16 1C7.4 6 7.4 26 16 31M16 1c8.6 5 8.6 25 0 30M3.4 8.2C11 11.4 21 11.4 28.6 8.2M3.4 23.8C11 20.6 21 20.6 28.6 23.8';
 
-interface PawnsProps {
-  readonly planet: PlanetState;
+interface PawnsProps extends Pick<PlanetLook, 'ships' | 'settlement' | 'terraformed'> {
   readonly ink: Ink;
-  readonly away: number;
 }
 
 /** The owner's seal above, the pawns in a row below. */
-function Pawns({ planet, ink, away }: PawnsProps): ReactNode {
-  const ships = planet.ships - away;
+const Pawns = memo(function Pawns({ ships, settlement, terraformed, ink }: PawnsProps): ReactNode {
   const row: readonly (readonly [ItemName, number])[] = [
-    ...(planet.settlement === null ? [] : [[planet.settlement, 1] as const]),
-    ...(planet.terraformed ? [['terraformer', 1] as const] : []),
+    ...(settlement === null ? [] : [[settlement, 1] as const]),
+    ...(terraformed ? [['terraformer', 1] as const] : []),
     ...(ships > 0 ? [['starship', ships] as const] : []),
   ];
   const width = row.reduce((sum, [, count]) => sum + PAWN + (count > 1 ? COUNT : 0), 0);
@@ -149,7 +120,7 @@ function Pawns({ planet, ink, away }: PawnsProps): ReactNode {
       </g>
     </g>
   );
-}
+});
 
 const PAWN = 13;
 const COUNT = 6.4;
@@ -159,8 +130,3 @@ const COUNTS: Readonly<Record<number, string>> = {
   3: 'M.6.6h4L2.4 3.2c3.6-.4 3.6 4.8.2 4.8C1.6 8 .8 7.6.4 6.8',
   4: 'M3.8 8.2V.4L.4 5.8h5',
 };
-
-/** A ship that has left and not yet landed is drawn where it flies. */
-function shipsAway({ options: { landing } }: Scene, place: number): number {
-  return landing?.from === place ? 1 : 0;
-}

@@ -17,6 +17,9 @@ export interface Scene {
   /** Is there too little room to tell everything? */
   readonly compact: boolean;
   readonly act: (touch: Touch | null) => void;
+  /** A star, or a planet, was touched. */
+  readonly onSystem: (system: System) => void;
+  readonly onPlanet: (place: Place) => void;
 }
 
 export type Open = { readonly kind: 'closer'; readonly system: System } | { readonly kind: 'build'; readonly place: Place };

@@ -1,6 +1,6 @@
-import { placeOf, SOL, SYSTEMS } from '@astrarium/ad-astra';
+import { placeOf, SOL, SYSTEMS, type System } from '@astrarium/ad-astra';
 import { at } from '@astrarium/core';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import { explained } from '../../table/help/explained.ts';
 import { PawnSign } from '../signs/pawn-sign.tsx';
 import { SystemSign } from '../signs/system-sign.tsx';
@@ -11,8 +11,9 @@ import { EnergyCost } from './energy-cost.tsx';
 import { Eye } from './eye.tsx';
 import { systemLabel } from './labels.ts';
 import { Planet } from './planet.tsx';
+import { planetLook } from './planet-look.ts';
 import type { Scene } from './scene.ts';
-import { targetsOf, touchSystem } from './touch.ts';
+import { targetsOf } from './touch.ts';
 import './system.css';
 
 interface SystemProps {
@@ -26,8 +27,8 @@ interface SystemProps {
 export function SystemOnChart({ scene, place, current }: SystemProps): ReactNode {
   const text = useAdAstraText();
   const { words, named } = text;
-  const { play, options, ship, fresh, act, compact } = scene;
-  const { system, cell, star, starSize, planets, radius, title } = place;
+  const { play, options, ship, fresh, act, onSystem, onPlanet, compact } = scene;
+  const { system, star, starSize, planets, radius } = place;
   const name = named.system(system);
   const energy = targetsOf(options, ship).get(system);
   const open = energy !== undefined || options.looks.has(system);
@@ -36,8 +37,7 @@ export function SystemOnChart({ scene, place, current }: SystemProps): ReactNode
   const visitor = here === null ? null : (play.seats[here.seat]?.ink ?? null);
   // Where there is little room, the closer look has the same button.
   const peek = here !== null && options.peek && !compact;
-  const label = systemLabel(scene, text, system);
-  const touch = touchSize(place);
+  const touch = useMemo(() => touchSize(place), [place]);
   const classes = [
     'system-star',
     open ? 'system-open' : '',
@@ -48,38 +48,29 @@ export function SystemOnChart({ scene, place, current }: SystemProps): ReactNode
   return (
     <fieldset className="chart-group">
       <legend className="visually-hidden">{name}</legend>
-      <button
-        type="button"
-        className={classes.filter(Boolean).join(' ')}
-        style={boxed(cell)}
-        data-stop={systemStop(system)}
-        {...explained(system === SOL ? 'sol' : 'system')}
-        tabIndex={current === systemStop(system) ? 0 : -1}
-        aria-label={label}
-        title={label}
-        onClick={() => act(touchSystem(options, ship, system))}
-      >
-        <span className="system-name" style={{ height: title, fontSize: Math.max(11, Math.min(17, title * 0.78)) }}>
-          {name} {system !== SOL && <span className="system-code">{at(SYSTEMS, system)}</span>}
-        </span>
-        <span
-          className="system-sign"
-          style={{ left: star.x - cell.x - starSize / 2, top: star.y - cell.y - starSize / 2, fontSize: starSize }}
-        >
-          <SystemSign system={system} />
-        </span>
-      </button>
-      {planets.map((point, index) => (
-        <Planet
-          key={placeOf(system, index)}
-          scene={scene}
-          place={placeOf(system, index)}
-          point={point}
-          radius={radius}
-          touch={touch}
-          tabStop={current === planetStop(placeOf(system, index))}
-        />
-      ))}
+      <Star
+        place={place}
+        name={name}
+        label={systemLabel(scene, text, system)}
+        classes={classes.filter(Boolean).join(' ')}
+        tabStop={current === systemStop(system)}
+        onTouch={onSystem}
+      />
+      {planets.map(({ x, y }, index) => {
+        const planet = placeOf(system, index);
+        return (
+          <Planet
+            key={planet}
+            {...planetLook(scene, text, planet)}
+            x={x}
+            y={y}
+            radius={radius}
+            touch={touch}
+            tabStop={current === planetStop(planet)}
+            onTouch={onPlanet}
+          />
+        );
+      })}
       {open && (
         <span className="system-mark" style={{ left: star.x, top: star.y + (compact ? 0 : starSize * 0.42) }}>
           {energy === undefined ? <Eye /> : <EnergyCost energy={energy} />}
@@ -93,7 +84,7 @@ export function SystemOnChart({ scene, place, current }: SystemProps): ReactNode
       {peek && (
         <button
           type="button"
-          className="galaxy-pill system-peek"
+          className="galaxy-pill galaxy-lit system-peek"
           style={{ left: star.x, top: star.y - radius * 0.1 }}
           aria-label={words.galaxy.closer.peekLabel(name)}
           onClick={() => act({ kind: 'decide', decision: 'peek' })}
@@ -104,3 +95,39 @@ export function SystemOnChart({ scene, place, current }: SystemProps): ReactNode
     </fieldset>
   );
 }
+
+interface StarProps {
+  readonly place: SystemPlace;
+  readonly name: string;
+  readonly label: string;
+  readonly classes: string;
+  readonly tabStop: boolean;
+  readonly onTouch: (system: System) => void;
+}
+
+const Star = memo(function Star({ place, name, label, classes, tabStop, onTouch }: StarProps): ReactNode {
+  const { system, cell, star, starSize, title } = place;
+  return (
+    <button
+      type="button"
+      className={classes}
+      style={boxed(cell)}
+      data-stop={systemStop(system)}
+      {...explained(system === SOL ? 'sol' : 'system')}
+      tabIndex={tabStop ? 0 : -1}
+      aria-label={label}
+      title={label}
+      onClick={() => onTouch(system)}
+    >
+      <span className="system-name" style={{ height: title, fontSize: Math.max(11, Math.min(17, title * 0.78)) }}>
+        {name} {system !== SOL && <span className="system-code">{at(SYSTEMS, system)}</span>}
+      </span>
+      <span
+        className="system-sign"
+        style={{ left: star.x - cell.x - starSize / 2, top: star.y - cell.y - starSize / 2, fontSize: starSize }}
+      >
+        <SystemSign system={system} />
+      </span>
+    </button>
+  );
+});

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { ARROWS, neighbour } from '../../table/neighbour.ts';
+import { useSteady } from '../../table/use-steady.ts';
 import type { Stop } from './arrange.ts';
 
 /**
@@ -8,21 +9,21 @@ import type { Stop } from './arrange.ts';
  */
 export function useRoving(chart: RefObject<HTMLElement | null>, stops: readonly Stop[], first: string, letGo: () => boolean): string {
   const [kept, keep] = useState(first);
+  const onKey = useSteady((event: KeyboardEvent): void => {
+    if (event.key === 'Escape') {
+      if (letGo()) event.stopPropagation();
+      return;
+    }
+    const direction = ARROWS[event.key];
+    const from = stops.findIndex(({ id }) => id === stopOf(event.target));
+    if (direction === undefined || from < 0 || event.altKey || event.metaKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const next = stops[neighbour(stops, from, direction)];
+    if (next !== undefined) chart.current?.querySelector<HTMLElement>(`[data-stop="${next.id}"]`)?.focus();
+  });
   useEffect(() => {
     const element = chart.current;
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape') {
-        if (letGo()) event.stopPropagation();
-        return;
-      }
-      const direction = ARROWS[event.key];
-      const from = stops.findIndex(({ id }) => id === stopOf(event.target));
-      if (direction === undefined || from < 0 || event.altKey || event.metaKey) return;
-      event.preventDefault();
-      event.stopPropagation();
-      const next = stops[neighbour(stops, from, direction)];
-      if (next !== undefined) element?.querySelector<HTMLElement>(`[data-stop="${next.id}"]`)?.focus();
-    };
     const onFocus = (event: FocusEvent): void => {
       const stop = stopOf(event.target);
       if (stop !== undefined) keep(stop);
@@ -33,7 +34,7 @@ export function useRoving(chart: RefObject<HTMLElement | null>, stops: readonly 
       element?.removeEventListener('keydown', onKey);
       element?.removeEventListener('focusin', onFocus);
     };
-  });
+  }, [chart, onKey]);
   return stops.some(({ id }) => id === kept) ? kept : first;
 }
 

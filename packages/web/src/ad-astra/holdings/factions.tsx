@@ -55,7 +55,7 @@ export const Factions = memo(function Factions({ play, own, onOpen }: FactionsPr
   );
 });
 
-function Brief({ has, plan }: { readonly has: SeatView; readonly plan: SeatPlan }): ReactNode {
+const Brief = memo(function Brief({ has, plan }: { readonly has: SeatView; readonly plan: SeatPlan }): ReactNode {
   const words = useAdAstraText().words.holdings;
   return (
     <>
@@ -80,4 +80,4 @@ function Brief({ has, plan }: { readonly has: SeatView; readonly plan: SeatPlan 
       <PawnSupply supply={has.supply} ink={plan.ink} />
     </>
   );
-}
+});

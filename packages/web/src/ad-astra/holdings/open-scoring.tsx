@@ -1,5 +1,5 @@
 import { FIRST_SCORING, SCORING } from '@astrarium/ad-astra';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { explained } from '../../table/help/explained.ts';
 import { useAdAstraText } from '../use-ad-astra-text.ts';
 import './open-scoring.css';
@@ -11,7 +11,7 @@ interface OpenScoringProps {
 }
 
 /** The three Scoring cards of a seat as three small cards: full where one lies open and can't be played for now (B8.5). */
-export function OpenScoring({ open, told = false }: OpenScoringProps): ReactNode {
+export const OpenScoring = memo(function OpenScoring({ open, told = false }: OpenScoringProps): ReactNode {
   const { named, words } = useAdAstraText();
   const lying = SCORING.flatMap((elements, index) => {
     const card = FIRST_SCORING + index;
@@ -30,4 +30,4 @@ export function OpenScoring({ open, told = false }: OpenScoringProps): ReactNode
       <span className={told ? 'open-scoring-words' : 'visually-hidden'}>{inWords}</span>
     </span>
   );
-}
+});

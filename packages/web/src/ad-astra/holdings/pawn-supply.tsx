@@ -1,5 +1,5 @@
 import { ITEMS, PAWNS_EACH } from '@astrarium/ad-astra';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Ink } from '../../host/messages.ts';
 import { explained } from '../../table/help/explained.ts';
 import { PawnSign } from '../signs/pawn-sign.tsx';
@@ -13,7 +13,7 @@ interface PawnSupplyProps {
 }
 
 /** How many pawns of each kind are left to build (B1.4). */
-export function PawnSupply({ supply, ink }: PawnSupplyProps): ReactNode {
+export const PawnSupply = memo(function PawnSupply({ supply, ink }: PawnSupplyProps): ReactNode {
   const words = useAdAstraText().words.holdings;
   return (
     <ul className="pawn-supply" title={words.supply} {...explained('pawn')}>
@@ -32,4 +32,4 @@ export function PawnSupply({ supply, ink }: PawnSupplyProps): ReactNode {
       })}
     </ul>
   );
-}
+});

@@ -1,12 +1,18 @@
 import { type Bundle, countOf, RESOURCES } from '@astrarium/ad-astra';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Changing } from '../../table/changing.tsx';
 import { ResourceSign } from '../signs/resource-sign.tsx';
 import { useAdAstraText } from '../use-ad-astra-text.ts';
 import './resource-stacks.css';
 
 /** Resource cards as six counted stacks, always in the same order: a place that is empty is seen to be. */
-export function ResourceStacks({ cards, named = false }: { readonly cards: Bundle; readonly named?: boolean }): ReactNode {
+export const ResourceStacks = memo(function ResourceStacks({
+  cards,
+  named = false,
+}: {
+  readonly cards: Bundle;
+  readonly named?: boolean;
+}): ReactNode {
   const text = useAdAstraText();
   return (
     <ul className={`resource-stacks${named ? ' resource-stacks-named' : ''}`}>
@@ -31,4 +37,4 @@ export function ResourceStacks({ cards, named = false }: { readonly cards: Bundl
       })}
     </ul>
   );
-}
+});

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Engraving } from '../signs/engraving.tsx';
 
 /** Resource cards and alien artifacts of which only the number is known. */
-export function StockIcon({ name }: { readonly name: keyof typeof DRAWINGS }): ReactNode {
+export const StockIcon = memo(function StockIcon({ name }: { readonly name: keyof typeof DRAWINGS }): ReactNode {
   return <Engraving className={undefined}>{DRAWINGS[name]}</Engraving>;
-}
+});
 
 const DRAWINGS = {
   /** Two cards from behind. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Ink } from '../../host/messages.ts';
 import { sealOf } from '../../table/ink/seal.ts';
 import './action-card.css';
@@ -9,7 +9,7 @@ interface ActionCardBackProps {
 }
 
 /** The back of an action card: the hatching of its owner's ink around a compass rose with the owner's seal (B3.1). */
-export function ActionCardBack({ ink, className = '' }: ActionCardBackProps): ReactNode {
+export const ActionCardBack = memo(function ActionCardBack({ ink, className = '' }: ActionCardBackProps): ReactNode {
   return (
     <span className={`action-card in-${ink} ${className}`} aria-hidden="true">
       <svg className="action-card-back" viewBox="0 0 50 70" preserveAspectRatio="xMidYMid slice">
@@ -24,7 +24,7 @@ export function ActionCardBack({ ink, className = '' }: ActionCardBackProps): Re
       </svg>
     </span>
   );
-}
+});
 
 /** Rays from the middle to the edges, every other one longer. */
 const ROSE = Array.from({ length: 16 }, (_, ray) => {

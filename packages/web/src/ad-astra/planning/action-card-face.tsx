@@ -1,5 +1,5 @@
 import { type Action, type ActionCard, actionOf, type Faction } from '@astrarium/ad-astra';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, memo, type ReactNode } from 'react';
 import type { Ink } from '../../host/messages.ts';
 import { ActionSign } from '../signs/action-sign.tsx';
 import { ResourceSign } from '../signs/resource-sign.tsx';
@@ -24,7 +24,13 @@ interface ActionCardFaceProps {
  * to choose from stand on either side of a slanting cut; two that both hold (B5.2) are joined by an orbit. What it shows is said
  * by the words of whatever holds it.
  */
-export function ActionCardFace({ card, faction, ink, chosen = -1, className = '' }: ActionCardFaceProps): ReactNode {
+export const ActionCardFace = memo(function ActionCardFace({
+  card,
+  faction,
+  ink,
+  chosen = -1,
+  className = '',
+}: ActionCardFaceProps): ReactNode {
   const { words } = useAdAstraText();
   const action = actionOf(card);
   const pair = pairOn(card, faction);
@@ -53,7 +59,7 @@ export function ActionCardFace({ card, faction, ink, chosen = -1, className = ''
       </span>
     </span>
   );
-}
+});
 
 function halfClass(thing: number, chosen: number): string {
   if (chosen < 0) return 'action-card-half';

@@ -18,7 +18,7 @@ export interface Touch {
 type Legal = ReadonlySet<string>;
 
 export function planText(card: ActionCard, space: number): string {
-  return `plan ${ACTION_CARDS[card]} ${space + 1}`;
+  return PLANS[card]?.[space] ?? '';
 }
 
 export function swapText(space: number): string {
@@ -83,3 +83,6 @@ function anySpace(legal: Legal, spaces: number): number {
 
 /** As many as the largest board has (B2.4). */
 const ALL_SPACES = 15;
+
+/** Every card on every space: with each draw of the board they are all asked for. */
+const PLANS = ACTION_CARDS.map((card) => Array.from({ length: ALL_SPACES }, (_, space) => `plan ${card} ${space + 1}`));

@@ -1,6 +1,6 @@
 import { ELEMENTS, type Element, type ElementName } from '@astrarium/ad-astra';
 import { at } from '@astrarium/core';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Engraving } from '../signs/engraving.tsx';
 
 interface ElementSignProps {
@@ -9,9 +9,9 @@ interface ElementSignProps {
 }
 
 /** What a Scoring card counts (B8.2, B8.3), as a small engraving. */
-export function ElementSign({ element, className }: ElementSignProps): ReactNode {
+export const ElementSign = memo(function ElementSign({ element, className }: ElementSignProps): ReactNode {
   return <Engraving className={className}>{DRAWINGS[at(ELEMENTS, element)]}</Engraving>;
-}
+});
 
 const DRAWINGS: Readonly<Record<ElementName, ReactNode>> = {
   /** A dome and a roof like a saw, side by side. */

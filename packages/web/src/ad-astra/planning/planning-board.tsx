@@ -1,9 +1,11 @@
 import { type CSSProperties, type KeyboardEvent, memo, type ReactNode, useRef } from 'react';
 import { explained } from '../../table/help/explained.ts';
+import { useSteady } from '../../table/use-steady.ts';
 import type { Play } from '../table/play.ts';
 import { useAdAstraText } from '../use-ad-astra-text.ts';
 import { markerAt, momentOf } from './moment.ts';
 import { PlanningSpace } from './planning-space.tsx';
+import { spaceLook } from './space-look.ts';
 import { useBoardMotion } from './use-board-motion.ts';
 import { usePlanningChoice } from './use-planning-choice.ts';
 import { useRoving } from './use-roving.ts';
@@ -14,7 +16,7 @@ import './planning-board.css';
  * wide as its box, in one row or two; `--planning-card` caps the height of a card.
  */
 export const PlanningBoard = memo(function PlanningBoard({ play }: { readonly play: Play }): ReactNode {
-  const words = useAdAstraText().words.planning.board;
+  const text = useAdAstraText();
   const planner = usePlanningChoice();
   const { view } = play;
   const moment = momentOf(view);
@@ -24,26 +26,30 @@ export const PlanningBoard = memo(function PlanningBoard({ play }: { readonly pl
   const place = useRef<HTMLOListElement>(null);
   useBoardMotion(place, play.news);
 
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+  const onKeyDown = useSteady((event: KeyboardEvent<HTMLElement>): void => {
     roving.onKeyDown(event);
     if (event.key !== 'Escape' || (planner.choice.card === null && planner.choice.space === null)) return;
     event.stopPropagation();
     const back = document.querySelector<HTMLElement>(`[data-hand-card="${planner.choice.card}"]`);
     planner.clear();
     back?.focus();
-  };
+  });
+  const onTouch = useSteady((space: number) => planner.touchSpace(space));
   return (
-    <section className={`planning-board planning-board-${view.spaces.length}`} aria-label={words.label} {...explained('planningBoard')}>
+    <section
+      className={`planning-board planning-board-${view.spaces.length}`}
+      aria-label={text.words.planning.board.label}
+      {...explained('planningBoard')}
+    >
       <div className="planning-strip">
         <ol ref={place} className="planning-spaces">
           {view.spaces.map((_, space) => (
             <PlanningSpace
               key={`space ${space + 1}`}
-              play={play}
-              moment={moment}
-              space={space}
-              tabIndex={space === roving.stop ? 0 : -1}
-              onFocus={() => roving.onFocus(space)}
+              {...spaceLook(play, moment, space, planner, text)}
+              tabStop={space === roving.stop}
+              onTouch={onTouch}
+              onFocus={roving.onFocus}
               onKeyDown={onKeyDown}
             />
           ))}
@@ -55,19 +61,20 @@ export const PlanningBoard = memo(function PlanningBoard({ play }: { readonly pl
 });
 
 /** The action marker: a small sun that walks along the scale. While nothing is carried out, it waits before the first space. */
-function Marker({ space }: { readonly space: number }): ReactNode {
+const Marker = memo(function Marker({ space }: { readonly space: number }): ReactNode {
   return (
-    <svg
+    <div
       className={`planning-marker${space < 0 ? ' planning-marker-waits' : ''}`}
       style={{ '--at': space } as CSSProperties}
-      viewBox="-16 -16 32 32"
       aria-hidden="true"
     >
-      <path d={SUN} />
-      <circle r={6.5} />
-    </svg>
+      <svg viewBox="-16 -16 32 32">
+        <path d={SUN} />
+        <circle r={6.5} />
+      </svg>
+    </div>
   );
-}
+});
 
 const SUN = Array.from({ length: 12 }, (_, ray) => {
   const turn = (ray * Math.PI) / 6;

@@ -1,6 +1,7 @@
 import type { ActionCard } from '@astrarium/ad-astra';
 import { at } from '@astrarium/core';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { useSteady } from '../../table/use-steady.ts';
 import type { Play } from '../table/play.ts';
 import { ActionCardFace } from './action-card-face.tsx';
 import { type Choice, NO_CHOICE, put, stillOpen, type Touch, touchCard, touchSpace } from './choice.ts';
@@ -13,22 +14,35 @@ interface PlanningChoiceProps {
   readonly children: ReactNode;
 }
 
+/** What was chosen; once it has been decided, only until the table shows so. */
+interface Kept {
+  readonly choice: Choice;
+  readonly decided: { readonly view: Play['view']; readonly at: number } | null;
+}
+
+const NOTHING_KEPT: Kept = { choice: NO_CHOICE, decided: null };
+
+/** A second touch on what was just decided, before the table has answered, is meant once. */
+const MEANT_ONCE = 400;
+
 /** Holds what has been chosen of "this card on that space" for the hand and the board inside it, and draws the card being dragged. */
 export function PlanningChoice({ play, children }: PlanningChoiceProps): ReactNode {
   const { legal, view, seat, decide, askWhy } = play;
   const spaces = view.spaces.length;
-  const [kept, keep] = useState<Choice>(NO_CHOICE);
-  const choice = useMemo(() => stillOpen(kept, legal, spaces), [kept, legal, spaces]);
+  const [last, keep] = useState<Kept>(NOTHING_KEPT);
+  const kept = last.decided === null || last.decided.view === view ? last : NOTHING_KEPT;
+  if (kept !== last) keep(kept);
+  const choice = useMemo(() => stillOpen(kept.choice, legal, spaces), [kept.choice, legal, spaces]);
   const swapping = view.frames.at(-1)?.phase === 'swap';
 
-  const carryOut = useCallback(
-    (touch: Touch) => {
-      keep(touch.choice);
-      if (touch.decide !== undefined) decide(touch.decide);
-      if (touch.askWhy !== undefined) askWhy(touch.askWhy);
-    },
-    [decide, askWhy],
-  );
+  const carryOut = useSteady((touch: Touch): void => {
+    if (touch.decide === undefined) keep({ choice: touch.choice, decided: null });
+    else if (kept.decided?.view !== view || performance.now() - kept.decided.at > MEANT_ONCE) {
+      keep({ choice: kept.choice, decided: { view, at: performance.now() } });
+      decide(touch.decide);
+    }
+    if (touch.askWhy !== undefined) askWhy(touch.askWhy);
+  });
   const onDrop = useCallback(
     (card: ActionCard, space: number | null) => carryOut(space === null ? { choice: NO_CHOICE } : put(NO_CHOICE, card, space, legal)),
     [carryOut, legal],
@@ -42,7 +56,7 @@ export function PlanningChoice({ play, children }: PlanningChoiceProps): ReactNo
       over,
       touchCard: (card) => carryOut(touchCard(choice, card, legal, spaces)),
       touchSpace: (space) => carryOut(touchSpace(choice, space, legal, swapping)),
-      clear: () => keep(NO_CHOICE),
+      clear: () => keep(NOTHING_KEPT),
       grab,
     }),
     [choice, dragged, over, grab, carryOut, legal, spaces, swapping],

@@ -29,7 +29,7 @@ export const ScoreTrack = memo(function ScoreTrack({ play }: { readonly play: Pl
             <span
               key={seat}
               className="score-seat"
-              style={{ left: `calc(${at(score)} + ${0.4 * aside}rem)`, bottom: `calc(1.05rem + ${0.52 * lane}rem)` }}
+              style={{ transform: `translate(calc(${at(score)} + ${0.4 * aside}rem), ${-1.05 - 0.52 * lane}rem)` }}
             >
               {ink !== undefined && <SeatToken ink={ink} size="1.15rem" />}
             </span>

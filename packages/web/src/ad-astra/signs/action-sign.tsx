@@ -1,5 +1,5 @@
 import type { Action } from '@astrarium/ad-astra';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Engraving } from './engraving.tsx';
 
 interface ActionSignProps {
@@ -8,9 +8,9 @@ interface ActionSignProps {
 }
 
 /** What an action card is for, as a small engraving. */
-export function ActionSign({ action, className }: ActionSignProps): ReactNode {
+export const ActionSign = memo(function ActionSign({ action, className }: ActionSignProps): ReactNode {
   return <Engraving className={className}>{DRAWINGS[action]}</Engraving>;
-}
+});
 
 const DRAWINGS: Readonly<Record<Action, ReactNode>> = {
   /** A sheaf. */

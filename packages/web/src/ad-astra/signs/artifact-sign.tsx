@@ -1,6 +1,6 @@
 import { ARTIFACTS, type Artifact, type ArtifactName } from '@astrarium/ad-astra';
 import { at } from '@astrarium/core';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Engraving } from './engraving.tsx';
 
 interface ArtifactSignProps {
@@ -9,9 +9,9 @@ interface ArtifactSignProps {
 }
 
 /** An alien artifact (B10), as a small engraving of what its Latin name says. */
-export function ArtifactSign({ artifact, className }: ArtifactSignProps): ReactNode {
+export const ArtifactSign = memo(function ArtifactSign({ artifact, className }: ArtifactSignProps): ReactNode {
   return <Engraving className={className}>{DRAWINGS[at(ARTIFACTS, artifact)]}</Engraving>;
-}
+});
 
 const DRAWINGS: Readonly<Record<ArtifactName, ReactNode>> = {
   /** A chest, open. */

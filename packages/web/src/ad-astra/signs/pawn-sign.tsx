@@ -1,5 +1,5 @@
 import type { ItemName } from '@astrarium/ad-astra';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Ink } from '../../host/messages.ts';
 import '../../table/ink/ink.css';
 import { Engraving } from './engraving.tsx';
@@ -11,13 +11,13 @@ interface PawnSignProps {
 }
 
 /** A pawn in the ink and the hatching of its seat (`InkDefs`). */
-export function PawnSign({ item, ink, className }: PawnSignProps): ReactNode {
+export const PawnSign = memo(function PawnSign({ item, ink, className }: PawnSignProps): ReactNode {
   return (
     <Engraving className={className}>
       <PawnDrawing item={item} ink={ink} />
     </Engraving>
   );
-}
+});
 
 /** The same, 32 × 32, as a part of a larger drawing. */
 export function PawnDrawing({ item, ink }: { readonly item: ItemName; readonly ink: Ink }): ReactNode {

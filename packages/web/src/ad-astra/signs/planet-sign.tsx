@@ -1,6 +1,6 @@
 import { ALIEN, PLANET_KINDS, type PlanetKind } from '@astrarium/ad-astra';
 import { at } from '@astrarium/core';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Engraving } from './engraving.tsx';
 import { ResourceDrawing } from './resource-sign.tsx';
 
@@ -10,16 +10,16 @@ interface PlanetSignProps {
 }
 
 /** A planet: a globe that carries its resource, or the spiral of the aliens. */
-export function PlanetSign({ kind, className }: PlanetSignProps): ReactNode {
+export const PlanetSign = memo(function PlanetSign({ kind, className }: PlanetSignProps): ReactNode {
   return (
     <Engraving className={className}>
       <PlanetDrawing kind={kind} />
     </Engraving>
   );
-}
+});
 
 /** The same, 32 × 32, as a part of a larger drawing. */
-export function PlanetDrawing({ kind }: { readonly kind: PlanetKind }): ReactNode {
+export const PlanetDrawing = memo(function PlanetDrawing({ kind }: { readonly kind: PlanetKind }): ReactNode {
   return (
     <g className={`engraving-lines of-${at(PLANET_KINDS, kind)}`}>
       <circle className="planet-body" cx={16} cy={16} r={15} />
@@ -33,7 +33,7 @@ export function PlanetDrawing({ kind }: { readonly kind: PlanetKind }): ReactNod
       )}
     </g>
   );
-}
+});
 
 /** The shaded side of a globe. */
 const LIMB = 'M27.4 24.8A14 14 0 0 1 20 29.4M29.2 20.4a13.6 13.6 0 0 1-1.2 3M17 29.9a13 13 0 0 1-3-.2';

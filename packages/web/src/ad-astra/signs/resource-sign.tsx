@@ -1,6 +1,6 @@
 import { RESOURCES, type Resource, type ResourceName } from '@astrarium/ad-astra';
 import { at } from '@astrarium/core';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Engraving } from './engraving.tsx';
 
 interface ResourceSignProps {
@@ -9,13 +9,13 @@ interface ResourceSignProps {
 }
 
 /** A resource by its shape, its letter and its colour; any one of them is enough to know it. */
-export function ResourceSign({ resource, className }: ResourceSignProps): ReactNode {
+export const ResourceSign = memo(function ResourceSign({ resource, className }: ResourceSignProps): ReactNode {
   return (
     <Engraving of={`of-${at(RESOURCES, resource)}`} className={className}>
       <ResourceDrawing resource={resource} />
     </Engraving>
   );
-}
+});
 
 /** The same, 32 × 32, as a part of a larger drawing. */
 export function ResourceDrawing({ resource }: { readonly resource: Resource }): ReactNode {

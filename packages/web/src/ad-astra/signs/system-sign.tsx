@@ -1,6 +1,6 @@
 import { SYSTEMS, type System, type SystemCode } from '@astrarium/ad-astra';
 import { at } from '@astrarium/core';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Engraving } from './engraving.tsx';
 
 interface SystemSignProps {
@@ -12,13 +12,13 @@ interface SystemSignProps {
  * A star: a small disc, a large one, two, or a cloud. Yellow ones throw rays; red ones are hatched and stand in a ring. Sol does
  * neither: a plain disc with a point, as astronomers write it.
  */
-export function SystemSign({ system, className }: SystemSignProps): ReactNode {
+export const SystemSign = memo(function SystemSign({ system, className }: SystemSignProps): ReactNode {
   return (
     <Engraving className={className}>
       <SystemDrawing system={system} />
     </Engraving>
   );
-}
+});
 
 /** The same, 32 × 32, as a part of a larger drawing. */
 export function SystemDrawing({ system }: { readonly system: System }): ReactNode {

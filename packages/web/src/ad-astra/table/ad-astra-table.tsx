@@ -4,13 +4,12 @@ import type { Logged, Seat } from '@astrarium/core';
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import type { TableUpdate } from '../../host/messages.ts';
 import type { FollowedTable } from '../../host/use-table.ts';
+import { Announcements } from '../../table/announcements.tsx';
 import { DialogNote } from '../../table/dialog/dialog-note.ts';
-import { LiveRegion } from '../../table/live-region.tsx';
 import { LogPanel } from '../../table/log/log-panel.tsx';
 import { type BarTurn, TopBar } from '../../table/top-bar.tsx';
 import { Trouble } from '../../table/trouble.tsx';
 import { UndoButtons } from '../../table/undo-buttons.tsx';
-import { useAnnouncements } from '../../table/use-announcements.ts';
 import { useFetchAhead } from '../../table/use-fetch-ahead.ts';
 import { useLogDrawer } from '../../table/use-log-drawer.ts';
 import { useManner } from '../../table/use-manner.ts';
@@ -68,7 +67,6 @@ export function AdAstraTable({ followed, update }: AdAstraTableProps): ReactNode
   const names = useMemo(() => namesOf(seats.map(({ name }) => name)), [seats]);
   const groups = useMemo(() => logGroups(log, text, names), [log, text, names]);
   const question = play.seat === null && !view.over ? null : questionOf(play, text);
-  const messages = useAnnouncements(log, question, (event) => (goesWithoutSaying(event) ? null : sentence(text.adAstra, event, names)));
   useTableSounds(log, SOUNDS, curtain ?? play.seat, manner.sound.play);
   useTitle(titleOf(play, words));
 
@@ -79,6 +77,8 @@ export function AdAstraTable({ followed, update }: AdAstraTableProps): ReactNode
   const openOthers = useCallback(() => setSheet({ name: 'others' }), []);
   const openReference = useCallback(() => setSheet({ name: 'reference' }), []);
   const openShortcuts = useCallback(() => setSheet({ name: 'shortcuts' }), []);
+  const openSettings = useCallback(() => setSheet({ name: 'settings' }), []);
+  const ways = useMemo(() => <BarWays onOthers={openOthers} onReference={openReference} />, [openOthers, openReference]);
   const putAway = (): void => {
     dismissWhy();
     if (drawer.open) drawer.close();
@@ -105,9 +105,9 @@ export function AdAstraTable({ followed, update }: AdAstraTableProps): ReactNode
         rules="B"
         logOpen={drawer.open}
         onLog={drawer.toggle}
-        onSettings={() => setSheet({ name: 'settings' })}
+        onSettings={openSettings}
         onShortcuts={openShortcuts}
-        ways={<BarWays onOthers={openOthers} onReference={openReference} />}
+        ways={ways}
       >
         <LastRound view={view} />
       </TopBar>
@@ -145,7 +145,11 @@ export function AdAstraTable({ followed, update }: AdAstraTableProps): ReactNode
         </div>
         <LogPanel groups={groups} onPoint={play.point} open={drawer.open} onClose={drawer.close} />
       </div>
-      <LiveRegion messages={messages} />
+      <Announcements
+        log={log}
+        question={question}
+        tell={(event) => (goesWithoutSaying(event) ? null : sentence(text.adAstra, event, names))}
+      />
       {sheet !== null && (
         <DialogNote value={<WhyNote why={why} onDismiss={dismissWhy} />}>
           <Suspense>

@@ -1,16 +1,16 @@
 import type { BoonKind } from '@astrarium/astra';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Laurel } from './laurel.tsx';
 import './signs.css';
 
 /** What a Boon gives, as a small engraving. */
-export function BoonIcon({ kind }: { readonly kind: BoonKind }): ReactNode {
+export const BoonIcon = memo(function BoonIcon({ kind }: { readonly kind: BoonKind }): ReactNode {
   return (
     <svg className="sign" viewBox="0 0 32 32" aria-hidden="true">
       {DRAWINGS[kind]}
     </svg>
   );
-}
+});
 
 const DRAWINGS: Readonly<Record<BoonKind, ReactNode>> = {
   fame: (

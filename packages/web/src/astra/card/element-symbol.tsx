@@ -1,15 +1,15 @@
 import type { ElementName } from '@astrarium/astra';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import './signs.css';
 
 /** The sign of an Element, after the alchemists: told by shape, with a little of the thing itself inside. */
-export function ElementSymbol({ element }: { readonly element: ElementName }): ReactNode {
+export const ElementSymbol = memo(function ElementSymbol({ element }: { readonly element: ElementName }): ReactNode {
   return (
     <svg className="sign" viewBox="0 0 32 32" aria-hidden="true">
       {DRAWINGS[element]}
     </svg>
   );
-}
+});
 
 /** The same, 32 × 32, as a part of a larger drawing. */
 export function ElementDrawing({ element }: { readonly element: ElementName }): ReactNode {

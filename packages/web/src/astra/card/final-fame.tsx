@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useText } from '../../text/use-text.ts';
 import { Laurel } from './laurel.tsx';
 import './final-fame.css';
 
 /** The Fame a card is worth in the Final Scoring, in its wreath. */
-export function FinalFame({ fame }: { readonly fame: number }): ReactNode {
+export const FinalFame = memo(function FinalFame({ fame }: { readonly fame: number }): ReactNode {
   const { words } = useText();
   const label = words.card.finalFame(fame);
   return (
@@ -18,4 +18,4 @@ export function FinalFame({ fame }: { readonly fame: number }): ReactNode {
       <span className="visually-hidden">{label}</span>
     </span>
   );
-}
+});

@@ -4,12 +4,11 @@ import type { Seat } from '@astrarium/core';
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import type { TableUpdate } from '../../host/messages.ts';
 import type { FollowedTable } from '../../host/use-table.ts';
-import { LiveRegion } from '../../table/live-region.tsx';
+import { Announcements } from '../../table/announcements.tsx';
 import { LogPanel } from '../../table/log/log-panel.tsx';
 import { personsAt } from '../../table/persons.ts';
 import { type BarTurn, TopBar } from '../../table/top-bar.tsx';
 import { Trouble } from '../../table/trouble.tsx';
-import { useAnnouncements } from '../../table/use-announcements.ts';
 import { useFetchAhead } from '../../table/use-fetch-ahead.ts';
 import { useLogDrawer } from '../../table/use-log-drawer.ts';
 import { useManner } from '../../table/use-manner.ts';
@@ -68,9 +67,6 @@ export function AstraTable({ followed, update }: AstraTableProps): ReactNode {
   const lasting = useMemo(() => lastingAbilities(log), [log]);
   const question = play.seat === null && !view.over ? null : questionOf(play, text);
   const step = scene && stepWords(scene.step, selectedCard(scene), view, text, names);
-  const messages = useAnnouncements(log, step ?? question, (event) =>
-    isCost(event) || scene?.told.has(event) ? null : sentence(text.astra, event, names),
-  );
   useTableSounds(log, SOUNDS, secret?.seat ?? play.seat, manner.sound.play);
   // Others decide in one's turn too: who may pick a Boon, for one.
   const decider = scene === null ? (secret?.seat ?? play.seat ?? update.waitingFor[0] ?? view.active) : view.active;
@@ -85,6 +81,7 @@ export function AstraTable({ followed, update }: AstraTableProps): ReactNode {
     if (drawer.open) drawer.close();
   };
   const openShortcuts = useCallback(() => setSheet({ name: 'shortcuts' }), []);
+  const openSettings = useCallback(() => setSheet({ name: 'settings' }), []);
   useShortcuts(shortcutsOf(play, undoing, scene, { log: drawer.toggle, journal: openOwn, shortcuts: openShortcuts, away: putAway }));
 
   const secretPlan = secret === null ? undefined : seats[secret.seat];
@@ -97,7 +94,7 @@ export function AstraTable({ followed, update }: AstraTableProps): ReactNode {
         rules="A"
         logOpen={drawer.open}
         onLog={drawer.toggle}
-        onSettings={() => setSheet({ name: 'settings' })}
+        onSettings={openSettings}
         onShortcuts={openShortcuts}
       >
         <TopBarNotes view={view} />
@@ -131,7 +128,11 @@ export function AstraTable({ followed, update }: AstraTableProps): ReactNode {
       </div>
       <OwnJournal play={play} seat={own} onOpen={openOwn} {...(personsAt(update).includes(own) ? { onLook: look } : {})} />
       <LogPanel groups={groups} onPoint={play.point} open={drawer.open} onClose={drawer.close} />
-      <LiveRegion messages={messages} />
+      <Announcements
+        log={log}
+        question={step ?? question}
+        tell={(event) => (isCost(event) || scene?.told.has(event) ? null : sentence(text.astra, event, names))}
+      />
 
       <Suspense>
         {sheet !== null && (

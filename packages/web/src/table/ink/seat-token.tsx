@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { PenInk } from './ink.ts';
 import { sealOf } from './seal.ts';
 import './ink.css';
@@ -10,10 +10,10 @@ interface SeatTokenProps {
 }
 
 /** The seal of a seat: a colour, and a shape and hatching that go with no other colour. Whose it is, the words beside it say. */
-export function SeatToken({ ink, size = '1.3em' }: SeatTokenProps): ReactNode {
+export const SeatToken = memo(function SeatToken({ ink, size = '1.3em' }: SeatTokenProps): ReactNode {
   return (
     <svg className="seat-token" viewBox="-16 -16 32 32" aria-hidden="true" style={{ width: size, height: size }}>
       <path className={`ink-seal ink-seal-${ink}`} d={sealOf(ink, 12)} />
     </svg>
   );
-}
+});

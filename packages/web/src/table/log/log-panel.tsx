@@ -2,7 +2,7 @@ import { memo, type ReactNode, useId, useRef } from 'react';
 import { Link } from '../../route/link.tsx';
 import { useText } from '../../text/use-text.ts';
 import { TableIcon } from '../table-icon.tsx';
-import type { LogGroup } from './log-group.ts';
+import type { LogGroup, LogLine } from './log-group.ts';
 import { useLogKeys, useLogPointer } from './use-log.ts';
 import './log-panel.css';
 
@@ -55,14 +55,26 @@ const Turn = memo(function Turn({ group, ruleWord }: TurnProps): ReactNode {
       <h3>{group.title}</h3>
       <ol>
         {group.lines.map(({ key, words, rule, quiet }) => (
-          <li key={key} className={quiet ? 'log-line log-line-quiet' : 'log-line'} data-turn={group.key} data-line={key}>
-            {words}{' '}
-            <Link className="log-rule" to={{ page: 'rules', rule }} aria-label={ruleWord(rule)} tabIndex={-1}>
-              {rule}
-            </Link>
-          </li>
+          <Line key={key} turn={group.key} line={key} words={words} rule={rule} quiet={quiet} ruleWord={ruleWord} />
         ))}
       </ol>
     </section>
+  );
+});
+
+interface LineProps extends Pick<LogLine<unknown>, 'words' | 'rule' | 'quiet'> {
+  readonly turn: number;
+  readonly line: number;
+  readonly ruleWord: (rule: string) => string;
+}
+
+const Line = memo(function Line({ turn, line, words, rule, quiet, ruleWord }: LineProps): ReactNode {
+  return (
+    <li className={quiet ? 'log-line log-line-quiet' : 'log-line'} data-turn={turn} data-line={line}>
+      {words}{' '}
+      <Link className="log-rule" to={{ page: 'rules', rule }} aria-label={ruleWord(rule)} tabIndex={-1}>
+        {rule}
+      </Link>
+    </li>
   );
 });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { explained } from '../../../table/help/explained.ts';
 import type { Explained } from '../../../text/explained.en.ts';
 import type { Play } from '../play.ts';
@@ -19,8 +19,17 @@ interface ActionButtonProps {
 }
 
 /** One decision as a button. It glows when it can be taken; when it can't, touching it tells why. */
-export function ActionButton({ play, decision, word, effect, shortcut, describedBy, what }: ActionButtonProps): ReactNode {
-  const legal = play.legal.has(decision);
+export function ActionButton({ play, ...props }: ActionButtonProps): ReactNode {
+  const legal = play.legal.has(props.decision);
+  return <Button {...props} legal={legal} onTouch={legal ? play.decide : play.askWhy} />;
+}
+
+interface ButtonProps extends Omit<ActionButtonProps, 'play'> {
+  readonly legal: boolean;
+  readonly onTouch: (decision: string) => void;
+}
+
+const Button = memo(function Button({ decision, word, effect, shortcut, describedBy, what, legal, onTouch }: ButtonProps): ReactNode {
   return (
     <button
       type="button"
@@ -29,7 +38,7 @@ export function ActionButton({ play, decision, word, effect, shortcut, described
       aria-keyshortcuts={shortcut}
       aria-describedby={legal ? describedBy : undefined}
       {...(what !== undefined && explained(what))}
-      onClick={() => (legal ? play.decide : play.askWhy)(decision)}
+      onClick={() => onTouch(decision)}
     >
       <span className="action-button-word">
         {word}
@@ -38,4 +47,4 @@ export function ActionButton({ play, decision, word, effect, shortcut, described
       <span className="action-button-effect">{effect}</span>
     </button>
   );
-}
+});

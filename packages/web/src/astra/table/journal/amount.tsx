@@ -1,5 +1,5 @@
 import type { BoonKind } from '@astrarium/astra';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Changing } from '../../../table/changing.tsx';
 import { explained } from '../../../table/help/explained.ts';
 import type { Explained } from '../../../text/explained.en.ts';
@@ -17,7 +17,7 @@ interface AmountProps {
 }
 
 /** A number of the Journal with its sign. It counts to what it becomes, and what came or went floats off it. */
-export function Amount({ kind, what, label, value, of }: AmountProps): ReactNode {
+export const Amount = memo(function Amount({ kind, what, label, value, of }: AmountProps): ReactNode {
   return (
     <div className={`amount${kind === 'fame' ? ' amount-fame' : ''}`} {...explained(what)}>
       <dt>{label}</dt>
@@ -28,4 +28,4 @@ export function Amount({ kind, what, label, value, of }: AmountProps): ReactNode
       </dd>
     </div>
   );
-}
+});

@@ -51,7 +51,7 @@ export const OtherJournals = memo(function OtherJournals({ play, own, onOpen }: 
   );
 });
 
-function Brief({ journal }: { readonly journal: Journal }): ReactNode {
+const Brief = memo(function Brief({ journal }: { readonly journal: Journal }): ReactNode {
   const words = useText().words.table.journal;
   const { fame, stardust, pouch, telescopes, active, exhausted, wisdom } = journal;
   const limit = cardLimit(wisdom);
@@ -90,4 +90,4 @@ function Brief({ journal }: { readonly journal: Journal }): ReactNode {
       <span className="visually-hidden">{words.summary(stardust, pouch, telescopes, active.length + exhausted.length, limit)}</span>
     </>
   );
-}
+});

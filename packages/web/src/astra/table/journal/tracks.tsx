@@ -1,11 +1,11 @@
 import { cardLimit, MAX_POUCH, MAX_WISDOM, START_POUCH, WISDOM_SECTIONS } from '@astrarium/astra';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Drawing } from '../../../ornament/drawing.tsx';
 import { useText } from '../../../text/use-text.ts';
 import './tracks.css';
 
 /** The Pouch track: sizes 5 to 12, filled as far as it has grown (A1.4). */
-export function PouchTrack({ pouch }: { readonly pouch: number }): ReactNode {
+export const PouchTrack = memo(function PouchTrack({ pouch }: { readonly pouch: number }): ReactNode {
   const words = useText().words.table.journal;
   return (
     <Drawing className="track" viewBox="0 0 262 30" label={words.pouchTrack(pouch, MAX_POUCH)}>
@@ -20,12 +20,12 @@ export function PouchTrack({ pouch }: { readonly pouch: number }): ReactNode {
       ))}
     </Drawing>
   );
-}
+});
 
 const SIZES = Array.from({ length: MAX_POUCH - START_POUCH + 1 }, (_, index) => START_POUCH + index);
 
 /** The Wisdom track: a mark for each Wisdom, in sections that end where the card limit rises (A1.4). */
-export function WisdomTrack({ wisdom }: { readonly wisdom: number }): ReactNode {
+export const WisdomTrack = memo(function WisdomTrack({ wisdom }: { readonly wisdom: number }): ReactNode {
   const words = useText().words.table.journal;
   const next = WISDOM_SECTIONS.find(({ marks }) => marks > wisdom);
   const label = words.wisdomTrack(
@@ -51,7 +51,7 @@ export function WisdomTrack({ wisdom }: { readonly wisdom: number }): ReactNode 
       ))}
     </Drawing>
   );
-}
+});
 
 interface LimitProps {
   readonly x: number;

@@ -1,5 +1,6 @@
 import { type Card, cardOf, type Star, type StarSet } from '@astrarium/astra';
 import { memo, type ReactNode } from 'react';
+import type { PenInk } from '../../../table/ink/ink.ts';
 import { sealOf } from '../../../table/ink/seal.ts';
 import type { FigureStar } from '../../card/chart.ts';
 import { StarMark } from '../../card/star-mark.tsx';
@@ -25,9 +26,7 @@ export const ChartInk = memo(function ChartInk({ state, chart, near }: ChartInkP
   const along = alongWith(card, state, marks, near);
   return (
     <>
-      {card.lines.map(([a, b], index) => (
-        <InkedLine key={`${a} ${b}`} chart={chart} index={index} pens={pens} marks={marks} ends={[a, b]} path={path} state={state} />
-      ))}
+      {card.lines.map((ends, index) => inkedLine(chart.lines[index], ends, marks, pens, path, state))}
       {chart.stars.map((star, index) => {
         const bit = 1 << index;
         const owner = ownerOf(marks, index);
@@ -42,15 +41,10 @@ export const ChartInk = memo(function ChartInk({ state, chart, near }: ChartInkP
           index === state.pointed ? 'sky-mark-pointed' : '',
           index === near ? 'sky-mark-near' : '',
         ];
+        const legal = (state.legal & bit) !== 0;
+        const halo = (along & bit) !== 0 || index === state.pointed || (index === last && state.legal !== 0);
         return (
-          <g key={`${star.x} ${star.y}`} className={classes.filter(Boolean).join(' ')} transform={`translate(${star.x} ${star.y})`}>
-            {(state.legal & bit) !== 0 && <Glow star={star} />}
-            {((along & bit) !== 0 || index === state.pointed || (index === last && state.legal !== 0)) && (
-              <circle className="sky-mark-halo" r={sealRadius(star) + 4.5} />
-            )}
-            {ink !== undefined && <path className={`sky-seal ink-seal ink-seal-${ink}`} d={sealOf(ink, sealRadius(star) - 2.5)} />}
-            <StarMark kind={star.kind} x={0} y={0} radius={star.radius} />
-          </g>
+          <Mark key={`${star.x} ${star.y}`} star={star} classes={classes.filter(Boolean).join(' ')} ink={ink} legal={legal} halo={halo} />
         );
       })}
     </>
@@ -64,29 +58,42 @@ function alongWith(card: Card, state: SlotState, marks: readonly StarSet[], near
   return (card.neighbours[near] ?? 0) & ~marked;
 }
 
-function Glow({ star }: { readonly star: FigureStar }): ReactNode {
-  return (
-    <>
-      <circle className="sky-glow" r={sealRadius(star) * 2} />
-      <circle className="sky-glow-ring" r={sealRadius(star) + 0.5} />
-    </>
-  );
+interface MarkProps {
+  readonly star: FigureStar;
+  readonly classes: string;
+  /** Of whoever has marked it. */
+  readonly ink: PenInk | undefined;
+  readonly legal: boolean;
+  readonly halo: boolean;
 }
 
-interface InkedLineProps {
-  readonly chart: SkyChart;
-  readonly index: number;
-  readonly ends: readonly [Star, Star];
-  readonly marks: readonly StarSet[];
-  readonly pens: readonly Pen[];
-  readonly path: readonly Star[];
-  readonly state: SlotState;
-}
+const Mark = memo(function Mark({ star, classes, ink, legal, halo }: MarkProps): ReactNode {
+  return (
+    <g className={classes} transform={`translate(${star.x} ${star.y})`}>
+      {legal && (
+        <>
+          <circle className="sky-glow" r={sealRadius(star) * 2} />
+          <circle className="sky-glow-ring" r={sealRadius(star) + 0.5} />
+        </>
+      )}
+      {halo && <circle className="sky-mark-halo" r={sealRadius(star) + 4.5} />}
+      {ink !== undefined && <path className={`sky-seal ink-seal ink-seal-${ink}`} d={sealOf(ink, sealRadius(star) - 2.5)} />}
+      <StarMark kind={star.kind} x={0} y={0} radius={star.radius} />
+    </g>
+  );
+});
 
 /** A line between two stars of the same pen is drawn over in its ink; the present path strongly; the way on, in dots. */
-function InkedLine({ chart, index, ends: [a, b], marks, pens, path, state }: InkedLineProps): ReactNode {
-  const line = chart.lines[index];
+function inkedLine(
+  line: SkyChart['lines'][number] | undefined,
+  [a, b]: readonly [Star, Star],
+  marks: readonly StarSet[],
+  pens: readonly Pen[],
+  path: readonly Star[],
+  state: SlotState,
+): ReactNode {
   if (line === undefined) return null;
+  const key = `${a} ${b}`;
   const owner = ownerOf(marks, a);
   const last = path.at(-1);
   const onPath = path.some((star, step) => (star === a && path[step + 1] === b) || (star === b && path[step + 1] === a));
@@ -96,8 +103,10 @@ function InkedLine({ chart, index, ends: [a, b], marks, pens, path, state }: Ink
     const turned = onPath && path.indexOf(b) < path.indexOf(a);
     const way = turned ? { x1: x2, y1: y2, x2: x1, y2: y1 } : line;
     const fresh = onPath && state.freshStars & ((1 << a) | (1 << b)) ? ' sky-stroke-fresh' : '';
-    return <line className={`sky-stroke in-${pens[owner]?.ink}${onPath ? ' sky-stroke-path' : ''}${fresh}`} pathLength={1} {...way} />;
+    return (
+      <line key={key} className={`sky-stroke in-${pens[owner]?.ink}${onPath ? ' sky-stroke-path' : ''}${fresh}`} pathLength={1} {...way} />
+    );
   }
   const wayOn = (a === last && state.legal & (1 << b)) || (b === last && state.legal & (1 << a));
-  return wayOn ? <line className="sky-way-on" {...line} /> : null;
+  return wayOn ? <line key={key} className="sky-way-on" {...line} /> : null;
 }

@@ -1,4 +1,4 @@
-import { ABILITIES, cardOf, ELEMENTS } from '@astrarium/astra';
+import { ABILITIES, type CardId, cardOf, ELEMENTS } from '@astrarium/astra';
 import { memo, type ReactNode, useId } from 'react';
 import { explained } from '../../../table/help/explained.ts';
 import { useText } from '../../../text/use-text.ts';
@@ -25,7 +25,6 @@ const SkyCard = memo(function SkyCard({ state, layout }: SkyCardProps): ReactNod
   const heading = useId();
   const card = cardOf(state.card);
   const name = astra.cardNames[card.code] ?? card.name;
-  const element = ELEMENTS[card.element];
   const marked = countStars(readMarks(state.marks).reduce((all, set) => all | set, 0));
   const classes = [
     'sky-card',
@@ -36,37 +35,9 @@ const SkyCard = memo(function SkyCard({ state, layout }: SkyCardProps): ReactNod
   ];
   return (
     <article className={classes.filter(Boolean).join(' ')} aria-labelledby={heading} {...explained('constellationCard')}>
-      <header className="sky-card-head">
-        <span className="sky-card-element" {...explained('element')} title={astra.elements[element]}>
-          <ElementSymbol element={element} />
-        </span>
-        <h3 id={heading} className="sky-card-name">
-          <span aria-hidden="true">{name}</span>
-          <span className="visually-hidden">{words.sky.card.facts(name, astra.elements[element], card.stars.length, marked)}</span>
-        </h3>
-        <span className="sky-card-count" aria-hidden="true" title={words.card.stars(card.stars.length)}>
-          {card.stars.length}
-          <svg className="sky-card-count-star" viewBox="-8 -8 16 16">
-            <path d="M0-7 1.6-1.6 7 0 1.6 1.6 0 7-1.6 1.6-7 0-1.6-1.6Z" />
-          </svg>
-        </span>
-        <span {...explained('finalFame')}>
-          <FinalFame fame={card.finalFame} />
-        </span>
-      </header>
+      <Head card={state.card} heading={heading} marked={marked} />
       <SkyFigure state={state} name={name} />
-      <div className="sky-card-words" {...explained('ability')}>
-        <p className="sky-card-timing" aria-hidden="true">
-          {astra.timings[ABILITIES[card.ability].timing]}
-        </p>
-        <Tally marks={state.marks} />
-        <p className="sky-card-ability">
-          <span className="visually-hidden">
-            {words.card.ability} {astra.timings[ABILITIES[card.ability].timing]}{' '}
-          </span>
-          {astra.abilities[card.ability].replace(/(\d) /g, '$1\u00a0')}
-        </p>
-      </div>
+      <Words card={state.card} marks={state.marks} />
       <SkyBoons
         card={state.card}
         picking={state.picking}
@@ -89,6 +60,60 @@ const SkyCard = memo(function SkyCard({ state, layout }: SkyCardProps): ReactNod
     </article>
   );
 }, sameCard);
+
+interface HeadProps {
+  readonly card: CardId;
+  /** The id of the name. */
+  readonly heading: string;
+  /** How many stars are marked. */
+  readonly marked: number;
+}
+
+const Head = memo(function Head({ card: id, heading, marked }: HeadProps): ReactNode {
+  const { words, astra } = useAstraText();
+  const card = cardOf(id);
+  const name = astra.cardNames[card.code] ?? card.name;
+  const element = ELEMENTS[card.element];
+  return (
+    <header className="sky-card-head">
+      <span className="sky-card-element" {...explained('element')} title={astra.elements[element]}>
+        <ElementSymbol element={element} />
+      </span>
+      <h3 id={heading} className="sky-card-name">
+        <span aria-hidden="true">{name}</span>
+        <span className="visually-hidden">{words.sky.card.facts(name, astra.elements[element], card.stars.length, marked)}</span>
+      </h3>
+      <span className="sky-card-count" aria-hidden="true" title={words.card.stars(card.stars.length)}>
+        {card.stars.length}
+        <svg className="sky-card-count-star" viewBox="-8 -8 16 16">
+          <path d="M0-7 1.6-1.6 7 0 1.6 1.6 0 7-1.6 1.6-7 0-1.6-1.6Z" />
+        </svg>
+      </span>
+      <span {...explained('finalFame')}>
+        <FinalFame fame={card.finalFame} />
+      </span>
+    </header>
+  );
+});
+
+const Words = memo(function Words({ card: id, marks }: { readonly card: CardId; readonly marks: string }): ReactNode {
+  const { words, astra } = useAstraText();
+  const card = cardOf(id);
+  return (
+    <div className="sky-card-words" {...explained('ability')}>
+      <p className="sky-card-timing" aria-hidden="true">
+        {astra.timings[ABILITIES[card.ability].timing]}
+      </p>
+      <Tally marks={marks} />
+      <p className="sky-card-ability">
+        <span className="visually-hidden">
+          {words.card.ability} {astra.timings[ABILITIES[card.ability].timing]}{' '}
+        </span>
+        {astra.abilities[card.ability].replace(/(\d) /g, '$1\u00a0')}
+      </p>
+    </div>
+  );
+});
 
 /** The card in the room it was given; or an empty slot (A8.7). */
 export function SkySlot({ state, layout }: SkyCardProps): ReactNode {

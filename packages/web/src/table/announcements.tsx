@@ -1,18 +1,21 @@
 import type { Logged } from '@astrarium/core';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Message } from './live-region.tsx';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { LiveRegion, type Message } from './live-region.tsx';
 import { useNewest } from './use-newest.ts';
 
 /** More than this nobody listens to at once. */
 const KEPT = 12;
 
-/** What a screen reader is to hear: what happened, in the words of `tell`, then the question, if it is one for the persons here. */
-export function useAnnouncements<Event>(
-  log: readonly Logged<Event>[],
-  question: string | null,
+interface AnnouncementsProps<Event> {
+  readonly log: readonly Logged<Event>[];
+  /** Null where it is none for the persons here. */
+  readonly question: string | null;
   /** Null for what goes without saying. */
-  tell: (event: Event) => string | null,
-): readonly Message[] {
+  readonly tell: (event: Event) => string | null;
+}
+
+/** What a screen reader is to hear: what happened, in the words of `tell`, then the question. Nothing else is drawn again for it. */
+export function Announcements<Event>({ log, question, tell }: AnnouncementsProps<Event>): ReactNode {
   const [messages, setMessages] = useState<readonly Message[]>([]);
   const last = useRef(0);
   const add = useCallback((words: string): void => {
@@ -29,5 +32,5 @@ export function useAnnouncements<Event>(
   useEffect(() => {
     if (question !== null) add(question);
   }, [question, add]);
-  return messages;
+  return <LiveRegion messages={messages} />;
 }
