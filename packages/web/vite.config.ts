@@ -2,11 +2,12 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunks } from './build/chunks.ts';
+import { livingRules } from './build/living-rules.ts';
 import { offline } from './build/offline.ts';
 import { precompress } from './build/precompress.ts';
 
 export default defineConfig({
-  plugins: [react(), offline(), precompress()],
+  plugins: [react(), livingRules(), offline(), precompress()],
   // The rulebook of the rules page is the very file of the documentation.
   resolve: { alias: { rulebook: fileURLToPath(new URL('../../docs/rules', import.meta.url)) } },
   worker: { format: 'es' },

@@ -22,19 +22,23 @@ export function offline(): Plugin {
     buildStart() {
       this.emitFile({ type: 'chunk', id: SOURCE, fileName: FILE });
     },
-    closeBundle() {
-      const files = filesIn(folder).filter((file) => file !== FILE);
-      const hash = createHash('sha256');
-      for (const file of files)
-        hash
-          .update(file)
-          .update('\0')
-          .update(readFileSync(path.join(folder, file)));
-      const worker = path.join(folder, FILE);
-      // The page itself goes by the address of the front door.
-      const addresses = files.map((file) => (file === 'index.html' ? '/' : `/${file}`));
-      const given = `const VERSION=${JSON.stringify(hash.digest('hex').slice(0, 16))},FILES=${JSON.stringify(addresses)};`;
-      writeFileSync(worker, `${given}\n${readFileSync(worker, 'utf8')}`);
+    // One after another, and only if everything was written.
+    writeBundle: {
+      sequential: true,
+      handler() {
+        const files = filesIn(folder).filter((file) => file !== FILE);
+        const hash = createHash('sha256');
+        for (const file of files)
+          hash
+            .update(file)
+            .update('\0')
+            .update(readFileSync(path.join(folder, file)));
+        const worker = path.join(folder, FILE);
+        // The page itself goes by the address of the front door.
+        const addresses = files.map((file) => (file === 'index.html' ? '/' : `/${file}`));
+        const given = `const VERSION=${JSON.stringify(hash.digest('hex').slice(0, 16))},FILES=${JSON.stringify(addresses)};`;
+        writeFileSync(worker, `${given}\n${readFileSync(worker, 'utf8')}`);
+      },
     },
   };
 }

@@ -14,14 +14,18 @@ export function precompress(): Plugin {
     configResolved(config) {
       folder = path.resolve(config.root, config.build.outDir);
     },
-    closeBundle() {
-      for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
-        if (!entry.isFile() || !TEXT.test(entry.name)) continue;
-        const file = path.join(entry.parentPath, entry.name);
-        const content = readFileSync(file);
-        writeFileSync(`${file}.br`, brotliCompressSync(content));
-        writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
-      }
+    // One after another, and only if everything was written.
+    writeBundle: {
+      sequential: true,
+      handler() {
+        for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
+          if (!entry.isFile() || !TEXT.test(entry.name)) continue;
+          const file = path.join(entry.parentPath, entry.name);
+          const content = readFileSync(file);
+          writeFileSync(`${file}.br`, brotliCompressSync(content));
+          writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+        }
+      },
     },
   };
 }
