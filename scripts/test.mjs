@@ -23,6 +23,8 @@ const steps = [
   check('Checking types: page', 'tsc', ['-p', 'tsconfig.web.json'], 'Correct the types listed above.'),
   check('Checking types: tests of the page', 'tsc', ['-p', 'packages/web/test'], 'Correct the types listed above.'),
   { title: 'Checking the layers', run: checkLayers },
+  // Once, before several test files would each begin to.
+  { title: 'Building the page', run: async () => void (await (await import('./lib/page.mjs')).buildPage()) },
   { title: 'Running the tests', run: runTests },
   { title: 'Checking that every rule number has a test', run: checkRuleNumbers },
 ];
