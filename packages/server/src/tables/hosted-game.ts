@@ -106,9 +106,10 @@ export class HostedGame {
     this.free = this.freeAfter(free, seat, events);
     this.ids.add(id);
     this.versions.push(version);
+    const told = teller(events, version, seat);
     return {
       entry: { kind: 'decide', number: this.number, at: now, seat, text, id, by },
-      tell: (eyes) => this.update(eyes, version - 1, toldTo(events, eyes.viewer, version, seat)),
+      tell: (eyes) => this.update(eyes, version - 1, told(eyes.viewer)),
     };
   }
 
@@ -260,6 +261,10 @@ function usable(snapshot: StoredTable['snapshot'], versions: readonly number[]):
   return versions.slice(snapshot.number).every((version) => version >= body.version) ? body : undefined;
 }
 
-function toldTo(events: readonly Told<unknown>[], viewer: Viewer, version: number, seat: Seat): LoggedEvent[] {
-  return witnessed(events, viewer).map((event) => ({ version, seat, event }));
+/** What each viewer is told of these events: the very same list for all where nothing is a secret. */
+function teller(events: readonly Told<unknown>[], version: number, seat: Seat): (viewer: Viewer) => readonly LoggedEvent[] {
+  const logged = (viewer: Viewer): LoggedEvent[] => witnessed(events, viewer).map((event) => ({ version, seat, event }));
+  if (events.some(({ only }) => only !== undefined)) return logged;
+  const all = logged('spectator');
+  return () => all;
 }

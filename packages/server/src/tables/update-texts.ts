@@ -1,14 +1,36 @@
 import { at } from '@astrarium/core';
-import type { OnlineUpdate } from '@astrarium/protocol';
+import type { OnlineUpdate, SeatPlan } from '@astrarium/protocol';
 
 /**
- * The messages that tell one moment of a game in several eyes. Nearly all of it is the same in all of them: that is written once. What is
- * shared is found by comparing what was made for each of them, so nothing can come into anybody's message that was not made for them.
+ * The messages that tell one moment of a game in several eyes. Nearly all of it is the same in all of them: that is written once. What
+ * is shared of a view is found by comparing what was made for each of them, so nothing can come into anybody's message that was not
+ * made for them.
  */
 export function updateTexts(updates: readonly OnlineUpdate[]): string[] {
+  const [first] = updates;
+  if (first === undefined) return [];
+  // Everybody at the table is told the same of it.
+  const { table, game, number, version, waitingFor, result, from, reset } = first;
+  const ofTable = JSON.stringify({ table, game, number, version, waitingFor, result, from, reset }).slice(1, -1);
+  const seats = seatsText(first.seats);
+  const told = JSON.stringify(first.events);
   const views = objectTexts(updates.map(({ view }) => view as Fields));
-  const others = objectTexts(updates.map((update) => ({ ...update, view: undefined })));
-  return others.map((text, index) => `{"kind":"update","update":${joined(text, `{"view":${views[index] ?? '{}'}}`)}}`);
+  return updates.map(({ viewer, legal, undoLimits, events }, index) => {
+    const own = JSON.stringify({ viewer, legal, undoLimits }).slice(1, -1);
+    const happened = events === first.events ? told : JSON.stringify(events);
+    return `{"kind":"update","update":{${ofTable},"seats":${seats},"view":${at(views, index)},${own},"events":${happened}}}`;
+  });
+}
+
+/** Who sits where hardly ever changes. */
+const written = new WeakMap<readonly SeatPlan[], string>();
+
+function seatsText(seats: readonly SeatPlan[]): string {
+  const known = written.get(seats);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(seats);
+  written.set(seats, text);
+  return text;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
