@@ -15,13 +15,15 @@ interface Waiting {
 
 /**
  * Adds entries of many tables together. What arrives while one commit is under way goes into the next, so that the wait for the disk
- * is shared. A commit holds at most one entry of each table: of two writers, one finds its number taken.
+ * is shared. Of a table one entry is under way at a time: of two writers, one finds its number taken.
  */
 export class GroupCommit {
   private readonly pool: pg.Pool;
   private readonly onBatch: (entries: number) => void;
   private queue: Waiting[] = [];
-  private running: Promise<void> | undefined;
+  private readonly lanes = new Set<Promise<void>>();
+  /** Tables of which an entry is under way. */
+  private readonly busy = new Set<string>();
 
   /** `onBatch` is told how many entries went together. */
   constructor(pool: pg.Pool, onBatch: (entries: number) => void) {
@@ -32,13 +34,18 @@ export class GroupCommit {
   append(table: string, entry: Entry, effects: Effects): Promise<Outcome> {
     return new Promise((resolve, reject) => {
       this.queue.push({ table, entry, effects, resolve, reject });
-      this.running ??= this.run();
+      if (this.lanes.size < LANES) this.openLane();
     });
   }
 
   /** Resolves when nothing is waiting any more. */
   async idle(): Promise<void> {
-    while (this.running !== undefined) await this.running;
+    while (this.lanes.size > 0) await Promise.all(this.lanes);
+  }
+
+  private openLane(): void {
+    const lane = this.run().finally(() => this.lanes.delete(lane));
+    this.lanes.add(lane);
   }
 
   private async run(): Promise<void> {
@@ -46,19 +53,25 @@ export class GroupCommit {
     await new Promise((resolve) => {
       setImmediate(resolve);
     });
-    while (this.queue.length > 0) await this.commit(this.nextBatch());
-    this.running = undefined;
+    // What is left then waits for a table that is busy in another lane, which goes on with it.
+    for (let batch = this.nextBatch(); batch.length > 0; batch = this.nextBatch()) {
+      await this.commit(batch);
+      for (const { table } of batch) this.busy.delete(table);
+    }
   }
 
   private nextBatch(): Waiting[] {
-    const batch = new Map<string, Waiting>();
+    const batch: Waiting[] = [];
     const later: Waiting[] = [];
     for (const waiting of this.queue) {
-      if (batch.has(waiting.table) || batch.size === MOST_AT_ONCE) later.push(waiting);
-      else batch.set(waiting.table, waiting);
+      if (this.busy.has(waiting.table) || batch.length === MOST_AT_ONCE) later.push(waiting);
+      else {
+        this.busy.add(waiting.table);
+        batch.push(waiting);
+      }
     }
     this.queue = later;
-    return [...batch.values()];
+    return batch;
   }
 
   private async commit(batch: readonly Waiting[]): Promise<void> {
@@ -80,6 +93,8 @@ export class GroupCommit {
   }
 }
 
+/** So many commits are under way at once: while one waits for the disk, the next is made. */
+const LANES = 2;
 /** Enough to share the wait for the disk; more would only make the first of them wait for the last. */
 const MOST_AT_ONCE = 500;
 

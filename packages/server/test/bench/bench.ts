@@ -12,9 +12,9 @@ import { aboutASecond, echoFor, type Figures, idleWatchers, playFor, seatedTable
  * `npm run bench:server`: how many decisions a second the server takes from people at many tables, over real sockets from this process,
  * with everything on disk before it is told; beside a bare echo of the same messages. Arguments: tables, seconds, idle connections.
  */
-const { tables, seconds, idle } = wholeNumbers({ tables: 200, seconds: 4, idle: 10_000 });
+const { tables, seconds, idle } = wholeNumbers({ tables: 200, seconds: 3, idle: 10_000 });
 const KB_PER_MB = 1000;
-const ROUNDS = 3;
+const ROUNDS = 5;
 const DECISION = JSON.stringify({ n: 123, name: 'decide', ask: { seat: 1, decision: 'star 3', id: '1-123-1234567890' } });
 
 const folder = mkdtempSync(path.join(tmpdir(), 'astrarium-bench-'));
