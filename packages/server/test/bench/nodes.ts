@@ -94,19 +94,22 @@ async function measureOpening(): Promise<void> {
     if (here === undefined || there === undefined) return;
     const record = longGame(500);
     const terms = { listing: 'public', clock: { kind: 'none' }, host: null, bearer: true, record } as const;
-    const times = await inGroups(20, async () => {
+    const ids = await inGroups(21, async () => {
       const { id, tokens } = await request(here, 'POST /api/tables/import', terms);
       await request(here, 'POST /api/tables/:id/claim', { name: 'Ada', value: '0'.repeat(32), bearer: true }, id);
       await request(here, 'POST /api/tables/:id/start', { bot: 'random' }, id, { token: tokens?.host ?? null });
       return id;
     });
+    // Until bots wait for Ada everywhere.
+    await sleep(5000);
     const opened: number[] = [];
-    for (const id of times) {
+    for (const id of ids) {
       const begun = performance.now();
       await request(there, 'GET /api/tables/:id/update', {}, id);
       opened.push(performance.now() - begun);
     }
-    const sorted = opened.toSorted((one, other) => one - other);
+    // What runs for the first time has to be compiled.
+    const sorted = opened.slice(1).toSorted((one, other) => one - other);
     console.log('\nOpening a game of 500 decisions at a node that does not know it, by a request, with the whole log');
     console.log(`  ${ms(sorted[10])} in the middle, ${ms(sorted.at(-1))} at most, of ${sorted.length}`);
   });
