@@ -73,10 +73,10 @@ describe('the rulebook that can be played, in a real browser', () => {
     const page = await site.open('/rules/B3.1');
     const planning = page.locator('.rule-figure-planning');
     for (const card of [2, 3, 6, 8]) {
-      await planning.locator(`[data-hand-card="${card}"]`).focus();
-      await page.keyboard.press('Enter');
-      await planning.locator('.planning-space-put .planning-slot').first().focus();
-      await page.keyboard.press('Enter');
+      const inHand = planning.locator(`[data-hand-card="${card}"]`);
+      await inHand.press('Enter');
+      await planning.locator('.planning-space-put .planning-slot:focus').press('Enter');
+      await expect.poll(() => inHand.getAttribute('class')).toContain('hand-card-board');
     }
     await planning.getByText('That is where this figure ends').waitFor();
     await expect.poll(() => planning.locator('.planning-empty').count()).toBe(0);
@@ -100,6 +100,24 @@ describe('the rulebook that can be played, in a real browser', () => {
     await scoring.getByRole('button', { name: /Starships/ }).click();
     await scoring.locator('.figure-told').filter({ hasText: 'B8.4' }).waitFor();
     expect(await axeFaults(page)).toEqual([]);
+  });
+
+  it('takes a second decision before the first is answered', async () => {
+    const page = await site.open('/rules/B3.1');
+    const planning = page.locator('.rule-figure-planning');
+    await planning.locator('.hand-card-glows').first().waitFor();
+    await planning.evaluate(async (figure) => {
+      for (const [card, space] of [
+        [2, 0],
+        [3, -1],
+      ] as const) {
+        figure.querySelector<HTMLElement>(`[data-hand-card="${card}"]`)?.click();
+        await Promise.resolve();
+        [...figure.querySelectorAll<HTMLElement>('.planning-space-put .planning-slot')].at(space)?.click();
+        await Promise.resolve();
+      }
+    });
+    await expect.poll(() => planning.locator('.hand-card-board').count()).toBe(2);
   });
 
   it('shows under a rule what it did in the game one comes from, and keeps the way back', { timeout: 60_000 }, async () => {

@@ -1,5 +1,5 @@
 import { at } from '@astrarium/core';
-import { use, useMemo, useState } from 'react';
+import { use, useMemo, useRef, useState } from 'react';
 import { HUMAN, type Ink, type SeatPlan } from '../host/messages.ts';
 import type { PlayOf } from '../table/play.ts';
 import type { Why } from '../table/why-note.tsx';
@@ -21,7 +21,9 @@ export function useFigure<View, Event, Pointed>(
   reasonWords: (reason: string) => string | undefined,
 ): Figure<View, Event, Pointed> {
   const beginning = use(beginningOf(position));
-  const [{ decisions, moment }, setPlayed] = useState({ decisions: NONE, moment: beginning.moment as Moment<View, Event> });
+  const [moment, setMoment] = useState(beginning.moment as Moment<View, Event>);
+  // Everything decided so far, answered or not: what is decided before the last answer has come must not take its place.
+  const decisions = useRef(NONE);
   const [why, setWhy] = useState<Why | null>(null);
   const [pointedAt, point] = useState<Pointed | null>(null);
   const seats = useMemo(
@@ -34,23 +36,20 @@ export function useFigure<View, Event, Pointed>(
       seats,
       decide(decision) {
         setWhy(null);
-        const taken = [...decisions, decision];
-        askFigure({ position, decisions: taken }).then(
-          (answer) => setPlayed({ decisions: taken, moment: answer.moment as Moment<View, Event> }),
-          ignore,
-        );
+        decisions.current = [...decisions.current, decision];
+        askFigure({ position, decisions: decisions.current }).then((answer) => setMoment(answer.moment as Moment<View, Event>), ignore);
       },
       askWhy(decision) {
         const note = ({ refusal }: FigureAnswer): void => {
           const words = refusal === null ? undefined : reasonWords(refusal.reason);
           setWhy(refusal === null || words === undefined ? null : { words, rule: refusal.rule });
         };
-        askFigure({ position, decisions, why: decision }).then(note, ignore);
+        askFigure({ position, decisions: decisions.current, why: decision }).then(note, ignore);
       },
       pointedAt,
       point,
     }),
-    [position, decisions, moment, seats, pointedAt, reasonWords],
+    [position, moment, seats, pointedAt, reasonWords],
   );
   return { play, why, dismissWhy: () => setWhy(null) };
 }
