@@ -60,7 +60,7 @@ describe('characters differ in what they do', () => {
         bots: seated(adAstraCharacters, who),
         tell,
       });
-    }, 16);
+    }, 40);
     expect(led).toMatchObject({ factory: settler, trade: merchant, starship: explorer, movement: explorer, build: builder });
   });
 });

@@ -26,7 +26,7 @@ import { EVEN, type Leanings } from './leanings.ts';
 import { elementWorth, planWorth, productionWorth } from './planning.ts';
 import { handOf, progress } from './table.ts';
 import { flightWorth, landingWorth } from './travel.ts';
-import { bestBuilding, chancesOf, colonyWorth, factoryWorth, handWorth, starshipWorth, terraformerWorth } from './worth.ts';
+import { bestBuilding, chancesOf, colonyWorth, factoryWorth, handWorth, SPARE_CARD, starshipWorth, terraformerWorth } from './worth.ts';
 
 /** Weighs every decision by what it brings: plans what fits its hand and place, seeks useful planets, trades and scores to its gain. */
 export const adept: Bot<AdAstraView, Decision> = adeptWith('adept', EVEN);
@@ -104,7 +104,7 @@ function buildWorth(view: AdAstraView, seat: Seat, frame: Frame, leanings: Leani
   const chances = chancesOf(view, seat, leanings);
   const left = 1 - progress(view);
   const later = (rest: Bundle): number =>
-    frame.left > 1 ? bestBuilding(rest, chances, 0) + 0.34 * sizeOf(rest) : handWorth(rest, chances);
+    frame.left > 1 ? bestBuilding(rest, chances, 0) + SPARE_CARD * sizeOf(rest) : handWorth(rest, chances);
   const kindAt = (place: number): number => view.planets[place] ?? 0;
   return (decision) => {
     switch (decision.do) {

@@ -27,7 +27,7 @@ export interface Chances {
 }
 
 /** A card in hand by itself: for the scoring of resources, or for what may come. */
-const SPARE_CARD = 0.34;
+export const SPARE_CARD = 0.45;
 /** A plan is worth less than the deed. */
 const PLANNED = 0.8;
 
@@ -75,8 +75,9 @@ export function factoryWorth(kind: number, left: number): number {
   return (kind === ALIEN ? 6 : 0) + 0.7 + (kind === ALIEN ? 0.5 : 1.8) * left;
 }
 
+/** Early a ship reaches what the others have not yet taken: then it comes before a terraformer, late after it. */
 export function starshipWorth(left: number): number {
-  return 1 + 3.2 * left;
+  return 3 + 6 * left;
 }
 
 /** What the hand is worth, by the best that can be built with it. */
