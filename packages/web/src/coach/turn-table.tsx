@@ -4,6 +4,7 @@ import type { TableUpdate } from '../host/messages.ts';
 import { Link } from '../route/link.tsx';
 import { usePageText } from '../text/use-page-text.ts';
 import { useShares } from './use-shares.ts';
+import '../pages/result/chart-in-numbers.css';
 
 interface TurnTableProps {
   readonly opened: TableUpdate;
@@ -15,7 +16,7 @@ export function TurnTable({ opened, turns }: TurnTableProps): ReactNode {
   const { coach: text } = usePageText().words;
   const { percent, change, points } = useShares();
   return (
-    <details className="fame-chart-table coach-turns">
+    <details className="chart-in-numbers coach-turns">
       <summary>{text.table}</summary>
       <div className="coach-scroll">
         <table>

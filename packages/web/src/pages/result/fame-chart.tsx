@@ -1,8 +1,9 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { type ComponentProps, type ReactNode, useSyncExternalStore } from 'react';
 import type { SeatPlan } from '../../host/messages.ts';
 import { Drawing } from '../../ornament/drawing.tsx';
 import { sealOf } from '../../table/ink/seal.ts';
 import { SeatToken } from '../../table/ink/seat-token.tsx';
+import { ByRoundTable } from './by-round-table.tsx';
 import { DASHES, drawChart } from './chart-lines.ts';
 import type { FameAt } from './fame-curve.ts';
 import './fame-chart.css';
@@ -22,7 +23,8 @@ interface FameChartProps {
 }
 
 /** Fame or points over the turns, each seat in its ink and its own kind of line; the same in numbers below. */
-export function FameChart({ seats, curve, totals, words: text }: FameChartProps): ReactNode {
+export function FameChart(props: FameChartProps): ReactNode {
+  const { seats, curve, totals, words: text } = props;
   const narrow = useSyncExternalStore(subscribe, () => NARROW.matches);
   const chart = drawChart(curve, totals, narrow, text.finalScoring !== undefined);
   const rounds = curve.at(-1)?.round ?? 0;
@@ -72,48 +74,16 @@ export function FameChart({ seats, curve, totals, words: text }: FameChartProps)
           </li>
         ))}
       </ul>
-      <FameTable seats={seats} curve={curve} totals={totals} words={text} />
+      <ByRoundTable summary={text.chartTable} round={text.round} seats={seats} rows={rowsOf(props)} />
     </div>
   );
 }
 
-function FameTable({ seats, curve, totals, words: text }: FameChartProps): ReactNode {
+/** What everybody had at the end of each round, and after the Final Scoring of a game that has one. */
+function rowsOf({ curve, totals, words: { finalScoring } }: FameChartProps): ComponentProps<typeof ByRoundTable>['rows'] {
   const ends = curve.filter(({ round }, index) => round > 0 && round !== curve[index + 1]?.round);
-  return (
-    <details className="fame-chart-table">
-      <summary>{text.chartTable}</summary>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{text.round}</th>
-            {seats.map((seat) => (
-              <th key={seat.ink} scope="col">
-                {seat.name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {ends.map(({ round, fame }) => (
-            <tr key={round}>
-              <th scope="row">{round}</th>
-              {seats.map((seat, number) => (
-                <td key={seat.ink}>{fame[number]}</td>
-              ))}
-            </tr>
-          ))}
-          {text.finalScoring !== undefined && (
-            <tr>
-              <th scope="row">{text.finalScoring}</th>
-              {seats.map((seat, number) => (
-                <td key={seat.ink}>{totals[number]}</td>
-              ))}
-            </tr>
-          )}
-        </tbody>
-      </table>
-    </details>
-  );
+  const rows = ends.map(({ round, fame }) => ({ head: round, cells: fame }));
+  return finalScoring === undefined ? rows : [...rows, { head: finalScoring, cells: totals }];
 }
 
 const NARROW = matchMedia('(max-width: 48rem)');

@@ -5,6 +5,7 @@ import { useAdAstraText } from '../../ad-astra/use-ad-astra-text.ts';
 import type { SeatPlan } from '../../host/messages.ts';
 import { Drawing } from '../../ornament/drawing.tsx';
 import { SeatToken } from '../../table/ink/seat-token.tsx';
+import { ByRoundTable } from './by-round-table.tsx';
 import { groupOf, type RoundGains, SOURCE_GROUPS, type SourceGroup } from './points-account.ts';
 import './source-bars.css';
 
@@ -94,33 +95,8 @@ function GainsTable({ seats, rounds }: SourceBarsProps): ReactNode {
     const parts = SOURCES.flatMap((source, index) => ((own[index] ?? 0) === 0 ? [] : [`${adAstra.scoreLines[source]} ${own[index]}`]));
     return parts.length === 0 ? '0' : `${sum(own)} (${parts.join(', ')})`;
   };
-  return (
-    <details className="fame-chart-table">
-      <summary>{text.barsTable}</summary>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{text.round}</th>
-            {seats.map((seat) => (
-              <th key={seat.ink} scope="col">
-                {seat.name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rounds.map(({ round, gains }) => (
-            <tr key={round}>
-              <th scope="row">{round}</th>
-              {seats.map((seat, number) => (
-                <td key={seat.ink}>{told(at(gains, number))}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </details>
-  );
+  const rows = rounds.map(({ round, gains }) => ({ head: round, cells: gains.map(told) }));
+  return <ByRoundTable summary={text.barsTable} round={text.round} seats={seats} rows={rows} />;
 }
 
 /** Hatchings by which the sources are told apart without colour. */

@@ -1,6 +1,6 @@
 import { INKS, type Ink } from '@astrarium/protocol';
 import { type ReactNode, useId } from 'react';
-import { SeatToken } from '../../table/ink/seat-token.tsx';
+import { InkOption } from '../../table/ink/ink-option.tsx';
 import { usePageText } from '../../text/use-page-text.ts';
 import './join-form.css';
 
@@ -23,18 +23,15 @@ export function InkField({ legend, ink, taken, onChoose }: InkFieldProps): React
       <legend className="field-label">{legend}</legend>
       <div className="ink-field-inks">
         {CHOICES.map((choice) => (
-          <label key={choice} className="ink-field-ink" title={inks[choice]}>
-            <input
-              type="radio"
-              className="visually-hidden"
-              name={group}
-              checked={choice === ink}
-              disabled={taken.includes(choice)}
-              onChange={() => onChoose(choice)}
-            />
-            <SeatToken ink={choice} size="1.7rem" />
-            <span className="visually-hidden">{inks[choice]}</span>
-          </label>
+          <InkOption
+            key={choice}
+            group={group}
+            ink={choice}
+            label={inks[choice]}
+            chosen={choice === ink}
+            taken={taken.includes(choice)}
+            onChoose={() => onChoose(choice)}
+          />
         ))}
       </div>
     </fieldset>

@@ -1,6 +1,7 @@
 import { at } from '@astrarium/core';
 import { type ReactNode, useId } from 'react';
 import { type GameName, HUMAN, type Ink } from '../../host/messages.ts';
+import { InkOption } from '../../table/ink/ink-option.tsx';
 import { SeatToken } from '../../table/ink/seat-token.tsx';
 import { usePageText } from '../../text/use-page-text.ts';
 import { BotOptions } from './bot-options.tsx';
@@ -144,17 +145,16 @@ export function InkChoice<Plan extends Seating>({ plan, seat, inks, onChange }: 
         const other = holder(ink);
         const label = other === undefined ? words : `${words} ${setup.inkTaken(nameOf(other, setup.names))}`;
         return (
-          <label key={ink} className={other === undefined ? 'setup-ink' : 'setup-ink setup-ink-taken'} title={label}>
-            <input
-              type="radio"
-              className="visually-hidden"
-              name={group}
-              checked={seat.ink === ink}
-              onChange={() => onChange(takeInk(plan, seat.key, ink))}
-            />
-            <SeatToken ink={ink} size="1.7rem" />
-            <span className="visually-hidden">{label}</span>
-          </label>
+          <InkOption
+            key={ink}
+            group={group}
+            ink={ink}
+            label={label}
+            chosen={seat.ink === ink}
+            taken={other !== undefined}
+            exchanged
+            onChoose={() => onChange(takeInk(plan, seat.key, ink))}
+          />
         );
       })}
     </fieldset>

@@ -4,7 +4,7 @@ import { memo, type ReactNode } from 'react';
 import { explained } from '../../../table/help/explained.ts';
 import { useText } from '../../../text/use-text.ts';
 import { BoonIcon } from '../../card/boon-icon.tsx';
-import { SeatName } from '../journal/seat-name.tsx';
+import { AstronomerName } from '../journal/astronomer-name.tsx';
 import type { Play } from '../play.ts';
 import { automaScore } from './automa-score.ts';
 import { Library, type LibrarySource } from './library.tsx';
@@ -39,7 +39,7 @@ export const AutomaPlace = memo(function AutomaPlace({ play, automa, selected, o
         {...explained('auptolemy')}
         onClick={() => onOpen(AUPTOLEMY)}
       >
-        <SeatName play={play} seat={AUPTOLEMY} />
+        <AstronomerName play={play} seat={AUPTOLEMY} />
         <span className="other-journal-fame">
           <BoonIcon kind="fame" />
           {fame}

@@ -8,9 +8,9 @@ import { TableIcon } from '../../../table/table-icon.tsx';
 import { useText } from '../../../text/use-text.ts';
 import type { Play } from '../play.ts';
 import { Amount } from './amount.tsx';
+import { AstronomerName } from './astronomer-name.tsx';
 import { FinalScoring } from './final-scoring.tsx';
 import { HeldCards } from './held-cards.tsx';
-import { SeatName } from './seat-name.tsx';
 import { PouchTrack, WisdomTrack } from './tracks.tsx';
 import './journal-sheet.css';
 
@@ -34,7 +34,7 @@ export function JournalSheet({ play, seat, onClose, onLook }: JournalSheetProps)
   return (
     <Dialog title={words.of(plan.name)} close={words.close} onClose={onClose} className="journal-sheet" helps>
       <p className="journal-sheet-who">
-        <SeatName play={play} seat={seat} />
+        <AstronomerName play={play} seat={seat} />
         {plan.player !== HUMAN && <i>{words.bot(words.bots[plan.player] ?? plan.player)}</i>}
       </p>
       <dl className="journal-sheet-stock">

@@ -6,7 +6,7 @@ import { useText } from '../../../text/use-text.ts';
 import { BoonIcon } from '../../card/boon-icon.tsx';
 import { ElementSymbol } from '../../card/element-symbol.tsx';
 import type { Play } from '../play.ts';
-import { SeatName } from './seat-name.tsx';
+import { AstronomerName } from './astronomer-name.tsx';
 import './other-journals.css';
 
 interface OtherJournalsProps {
@@ -40,7 +40,7 @@ export const OtherJournals = memo(function OtherJournals({ play, own, onOpen }: 
                 {...explained('journal')}
                 onClick={() => onOpen(seat)}
               >
-                <SeatName play={play} seat={seat} />
+                <AstronomerName play={play} seat={seat} />
                 <Brief journal={journal} />
               </button>
             </li>

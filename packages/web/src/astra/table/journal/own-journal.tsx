@@ -6,9 +6,9 @@ import { TableIcon } from '../../../table/table-icon.tsx';
 import { useText } from '../../../text/use-text.ts';
 import type { Play } from '../play.ts';
 import { Amount } from './amount.tsx';
+import { AstronomerName } from './astronomer-name.tsx';
 import { FinalScoring } from './final-scoring.tsx';
 import { HeldCards } from './held-cards.tsx';
-import { SeatName } from './seat-name.tsx';
 import { PouchTrack, WisdomTrack } from './tracks.tsx';
 import './own-journal.css';
 
@@ -39,7 +39,7 @@ export const OwnJournal = memo(function OwnJournal({ play, seat, onOpen, onLook 
     >
       <div className="own-journal-stock">
         <h2>
-          <SeatName play={play} seat={seat} />
+          <AstronomerName play={play} seat={seat} />
         </h2>
         <dl key={seat}>
           <Amount kind="fame" what="fame" label={words.fame} value={journal.fame} />
