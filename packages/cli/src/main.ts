@@ -7,8 +7,9 @@ import { helpFor, overview } from './help.ts';
 import { endQuietlyWhenNobodyReads, print, remark } from './output.ts';
 import { UserError } from './user-error.ts';
 
-/** What the threads of `arena` run. */
+/** What the threads of `arena` and `bench` run. */
 export { playInThread } from './arena/threads.ts';
+export { rollOutInThread } from './bench/rollouts.ts';
 
 /** Exit code for input that can't be used. */
 const BAD_INPUT = 2;

@@ -9,7 +9,7 @@ interface Bench {
   readonly randomGames: readonly Readonly<Record<string, number | string>>[];
   readonly singleCalls: readonly Readonly<Record<string, number | string>>[];
   readonly automaTurn: Readonly<Record<string, number>>;
-  readonly rollouts: Readonly<Record<string, number>>;
+  readonly rollouts: Readonly<Record<string, number>> & { readonly onAllCores: Readonly<Record<string, number>> };
   readonly heap: readonly Readonly<Record<string, number | string>>[];
 }
 
@@ -38,6 +38,7 @@ test('bench --json gives every figure', async () => {
   expect(mean).toBeGreaterThan(0);
   expect(p99).toBeLessThanOrEqual(max);
   for (const figure of ['rolloutsPerSecond', 'decisionsPerRollout', 'ratio']) expect(rollouts[figure]).toBeGreaterThan(0);
+  for (const figure of ['cores', 'rolloutsPerSecond']) expect(rollouts.onAllCores[figure]).toBeGreaterThan(0);
   expect(heap).toMatchObject([
     { game: 'astra', players: 3, games: 10_000 },
     { game: 'ad-astra', players: 3, games: 10_000 },

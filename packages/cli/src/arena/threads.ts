@@ -1,15 +1,12 @@
-import { availableParallelism } from 'node:os';
-import { parentPort, Worker, workerData } from 'node:worker_threads';
+import { parentPort, type Worker, workerData } from 'node:worker_threads';
+import { CORES, startThread } from '../threads.ts';
 import { type ArenaGame, type Match, playArenaGame } from './game.ts';
-
-/** A thread reads the very file that this is a part of, and plays. */
-const THREAD = `import(require('node:worker_threads').workerData.file).then(({ playInThread }) => playInThread())`;
 
 /** Plays the games on all cores; each is told when it is over, in whatever order that happens. */
 export async function playOnAllCores(match: Match, games: number, over: (game: ArenaGame) => Promise<void>): Promise<void> {
   let next = 0;
-  const threads = Array.from({ length: Math.min(games, availableParallelism()) }, async () => {
-    const worker = new Worker(THREAD, { eval: true, workerData: { file: import.meta.url, match } });
+  const threads = Array.from({ length: Math.min(games, CORES) }, async () => {
+    const worker = startThread('playInThread', { match });
     try {
       while (next < games) {
         const n = next;

@@ -1,5 +1,8 @@
+import { once } from 'node:events';
+import { parentPort, workerData } from 'node:worker_threads';
 import { astra } from '@astrarium/astra';
 import { at, Chance, QuickChance, quickRandom, readSeed } from '@astrarium/core';
+import { CORES, startThread } from '../threads.ts';
 import { measureInTurns, median } from './measure.ts';
 import { markStars } from './reference.ts';
 
@@ -9,11 +12,35 @@ export interface Rollouts {
   readonly decisionsPerRollout: number;
   /** Rollouts per thousand moves of the reference loop in the same time, measured side by side. */
   readonly ratio: number;
+  /** With as many threads as there are cores, each at its own games. */
+  readonly onAllCores: { readonly cores: number; readonly rolloutsPerSecond: number };
 }
+
+type OfOneCore = Omit<Rollouts, 'onAllCores'>;
 
 const REFERENCE_MOVES = 20_000;
 
-export function benchRollouts(seconds: number): Rollouts {
+export async function benchRollouts(seconds: number): Promise<Rollouts> {
+  const alone = rollOut(seconds);
+  const together = await Promise.all(Array.from({ length: CORES }, () => rollOutBeside(seconds)));
+  return { ...alone, onAllCores: { cores: CORES, rolloutsPerSecond: together.reduce((sum, each) => sum + each.rolloutsPerSecond, 0) } };
+}
+
+/** The thread's side. */
+export function rollOutInThread(): void {
+  const { seconds } = workerData as { readonly seconds: number };
+  parentPort?.postMessage(rollOut(seconds));
+}
+
+async function rollOutBeside(seconds: number): Promise<OfOneCore> {
+  const worker = startThread('rollOutInThread', { seconds });
+  // An error of the thread is thrown here.
+  const [measured] = (await once(worker, 'message')) as [OfOneCore];
+  await worker.terminate();
+  return measured;
+}
+
+function rollOut(seconds: number): OfOneCore {
   const below = quickRandom(1);
   const chance = new QuickChance(below);
   const start = astra.setup(astra.options({ players: 2 }), new Chance(readSeed('1')));
