@@ -22,6 +22,8 @@ export class GroupCommit {
   private readonly onBatch: (entries: number) => void;
   private queue: Waiting[] = [];
   private readonly lanes = new Set<Promise<void>>();
+  /** Lanes that will look at the queue again. One that has found it empty is none of them, even before its promise is settled. */
+  private looking = 0;
   /** Tables of which an entry is under way. */
   private readonly busy = new Set<string>();
 
@@ -34,7 +36,7 @@ export class GroupCommit {
   append(table: string, entry: Entry, effects: Effects): Promise<Outcome> {
     return new Promise((resolve, reject) => {
       this.queue.push({ table, entry, effects, resolve, reject });
-      if (this.lanes.size < LANES) this.openLane();
+      if (this.looking < LANES) this.openLane();
     });
   }
 
@@ -44,6 +46,7 @@ export class GroupCommit {
   }
 
   private openLane(): void {
+    this.looking += 1;
     const lane = this.run().finally(() => this.lanes.delete(lane));
     this.lanes.add(lane);
   }
@@ -58,6 +61,7 @@ export class GroupCommit {
       await this.commit(batch);
       for (const { table } of batch) this.busy.delete(table);
     }
+    this.looking -= 1;
   }
 
   private nextBatch(): Waiting[] {
