@@ -8,6 +8,7 @@ export {
 export type { StagePrices } from './astra/judge/stages.ts';
 export { type Learned, learned, learnGame, newTraining, playBy, type Training } from './astra/training.ts';
 export type { AnyBot, Bot } from './bot.ts';
+export { keepMinds } from './kept-minds.ts';
 export { playOut, type Watch } from './play-out.ts';
 export { random } from './random.ts';
 export { botsFor } from './registry.ts';

@@ -1,9 +1,10 @@
-import { isThinker, MANY_ITERATIONS, SURE_ENOUGH, THINKING_TIME, thinkInNotation } from '@astrarium/bots';
+import { isThinker, keepMinds, MANY_ITERATIONS, SURE_ENOUGH, THINKING_TIME, thinkInNotation } from '@astrarium/bots';
 import { at, quickRandom, type Seat } from '@astrarium/core';
 import { playable } from './games.ts';
 
 /** Everything a bot decides from: what its seat may know, in plain data that can go to another thread. */
 export interface BotTask {
+  readonly table: string;
   readonly game: string;
   readonly bot: string;
   readonly seat: Seat;
@@ -16,15 +17,21 @@ export interface BotTask {
   readonly waiting: number;
 }
 
+/** Minds a thread keeps at the same time; a Grandmaster's takes some 13 MB. */
+const MINDS = 8;
+
+const mindOf = keepMinds(MINDS);
+
 /** What the bot decides, in notation. The same task gives the same decision, but for bots that think for as long as they have time. */
-export function chooseForBot({ game: name, bot: wanted, view, legal, luck, waiting }: BotTask): string {
+export function chooseForBot({ table, game: name, bot: wanted, seat, view, legal, luck, waiting }: BotTask): string {
   const { game, bots } = playable(name);
   const bot = bots.find((one) => one.name === wanted) ?? at(bots, 0);
   const below = quickRandom(luck);
   if (isThinker(bot)) {
     const end = performance.now() + (THINKING_TIME[bot.name] ?? 0) / (1 + waiting);
     const budget = { iterations: MANY_ITERATIONS, isOver: () => performance.now() >= end, enough: SURE_ENOUGH };
-    return thinkInNotation(game, bot.mind(), { view, legal }, below, budget).decision;
+    const mind = mindOf(`${table} ${seat} ${bot.name}`, bot.mind);
+    return thinkInNotation(game, mind, { view, legal }, below, budget).decision;
   }
   const decision = bot.choose(
     () => view,

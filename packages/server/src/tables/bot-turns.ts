@@ -171,7 +171,9 @@ async function taskOf(table: HostedTable): Promise<{ readonly task: Asked; reado
   if (next === undefined) return undefined;
   const game = await table.openGame();
   const luck = luckOf(table.facts.deal.seed ?? '', game.table.version);
-  return { task: { ...next, game: table.facts.game, view: game.view(next.seat), legal: game.legal(next.seat), luck }, number: game.number };
+  const { seat } = next;
+  const task = { ...next, table: table.id, game: table.facts.game, view: game.view(seat), legal: game.legal(seat), luck };
+  return { task, number: game.number };
 }
 
 /** A bot's own luck at this moment. It follows from the seed of the game and tells nothing of the deck. */
