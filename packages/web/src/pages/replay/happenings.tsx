@@ -4,6 +4,7 @@ import { Link } from '../../route/link.tsx';
 import { SeatToken } from '../../table/ink/seat-token.tsx';
 import { usePageText } from '../../text/use-page-text.ts';
 import type { Shown } from './use-replay.ts';
+import './happenings.css';
 
 interface HappeningsProps<Event> {
   readonly shown: Shown;

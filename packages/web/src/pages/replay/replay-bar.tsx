@@ -6,6 +6,7 @@ import { SiteMark } from '../../ornament/site-mark.tsx';
 import { Link } from '../../route/link.tsx';
 import { usePageText } from '../../text/use-page-text.ts';
 import type { Replay } from './use-replay.ts';
+import './replay-bar.css';
 
 interface ReplayBarProps {
   readonly opened: TableUpdate;

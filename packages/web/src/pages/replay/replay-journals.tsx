@@ -18,6 +18,7 @@ import { useAstraText } from '../../astra/use-astra-text.ts';
 import type { SeatPlan } from '../../host/messages.ts';
 import { SeatToken } from '../../table/ink/seat-token.tsx';
 import { usePageText } from '../../text/use-page-text.ts';
+import './replay-journals.css';
 
 interface ReplayJournalsProps {
   readonly view: AstraView;

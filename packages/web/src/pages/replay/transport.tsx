@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { usePageText } from '../../text/use-page-text.ts';
 import type { Replay } from './use-replay.ts';
+import './transport.css';
 
 /** How long each step is shown, in milliseconds. */
 const SPEEDS = { calm: 1600, brisk: 700, quick: 250 } as const;
