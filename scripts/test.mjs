@@ -1,17 +1,13 @@
 import './lib/node-version.mjs';
-import { spawn } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { layerBreaches } from './checks/layers.mjs';
 import { ruleNumberProblems } from './checks/rule-numbers.mjs';
 import { install, isInstalled, ROOT } from './lib/install.mjs';
 import { run, StepFailed } from './lib/run.mjs';
 import { runSteps } from './lib/steps.mjs';
+import { runTestsOrAlone } from './lib/tests.mjs';
 
 /** `npm test`: installs what is needed, runs every check and every test, and ends with one line `N passed, N failed`. */
 process.chdir(ROOT);
-const report = join(tmpdir(), `astrarium-tests-${process.pid}.json`);
 let tests = { passed: 0, failed: 0, titles: [] };
 
 const steps = [
@@ -25,12 +21,11 @@ const steps = [
   { title: 'Checking the layers', run: checkLayers },
   // Once, before several test files would each begin to.
   { title: 'Building the page', run: async () => void (await (await import('./lib/page.mjs')).buildPage()) },
-  { title: 'Running the tests', run: runTests },
+  { title: 'Running the tests', run: runAllTests },
   { title: 'Checking that every rule number has a test', run: checkRuleNumbers },
 ];
 
 const failed = await runSteps(steps);
-rmSync(report, { force: true });
 const done = failed === undefined ? steps.length : steps.indexOf(failed);
 console.log(`\n${done - 1 + tests.passed} passed, ${tests.failed + (failed === undefined || tests.failed > 0 ? 0 : 1)} failed`);
 process.exitCode = failed === undefined ? 0 : 1;
@@ -45,24 +40,14 @@ function checkLayers() {
     throw new StepFailed(breaches.join('\n'), 'Move the code to the package it belongs to; see docs/architecture.md.');
 }
 
-/** All tests in one run: unit, property, golden, server and browser. Vitest shows its own progress. */
-async function runTests() {
+/** All tests in one run: unit, property, golden, server and browser. */
+async function runAllTests() {
   process.stdout.write('\n');
-  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...process.argv.slice(2)];
-  const code = await new Promise((resolve, reject) => {
-    spawn('node_modules/.bin/vitest', args, { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'] })
-      .once('error', reject)
-      .once('close', resolve);
-  });
-  tests = readReport();
-  if (code !== 0) throw new StepFailed(`${tests.failed} of ${tests.passed + tests.failed} tests failed`, 'Look at the failures above.');
-  return `${tests.passed} tests passed`;
-}
-
-function readReport() {
-  const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
-  const titles = testResults.flatMap((file) => file.assertionResults.map((test) => test.fullName));
-  return { passed: numPassedTests, failed: numFailedTests, titles };
+  tests = await runTestsOrAlone(process.argv.slice(2));
+  const { passed, failed, alone, isClean } = tests;
+  if (!isClean) throw new StepFailed(`${failed} of ${passed + failed} tests failed`, 'Look at the failures above.');
+  const later = alone.length === 0 ? '' : `, ${alone.length} of them only by themselves: ${alone.join('; ')}`;
+  return `${passed} tests passed${later}`;
 }
 
 function checkRuleNumbers() {
