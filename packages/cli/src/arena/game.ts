@@ -2,6 +2,7 @@ import { type AnyBot, type Budget, botLuck, botsFor, type Mind, SURE_ENOUGH, typ
 import { type AnyGame, at, type Below, Chance, childSeed, type Seat, type Seed } from '@astrarium/core';
 import type { Party } from '../arguments.ts';
 import { GAMES } from '../games.ts';
+import { seating } from './seating.ts';
 
 /** What is played in an arena; plain data, so that it can go to another thread. */
 export interface Match {
@@ -26,10 +27,9 @@ export interface ArenaGame {
   readonly milliseconds: readonly number[];
 }
 
-/** The same deal is played once with each seating: every bot has every seat of it. */
 export function playArenaGame({ game: name, party, bots, seed, budget }: Match, n: number): ArenaGame {
   const game = gameNamed(name);
-  const seated = bots.map((_, seat) => at(bots, (seat + n) % bots.length));
+  const seated = seating(bots, n);
   const deal = childSeed(seed, 1 + Math.floor(n / bots.length));
   const options = game.options(party);
   const deciders = seated.map((bot) => decider(game, bot, budget));
