@@ -44,8 +44,8 @@ function checkLayers() {
 async function runAllTests() {
   process.stdout.write('\n');
   tests = await runTestsOrAlone(process.argv.slice(2));
-  const { passed, failed, alone, isClean } = tests;
-  if (!isClean) throw new StepFailed(`${failed} of ${passed + failed} tests failed`, 'Look at the failures above.');
+  if (!tests.isClean) throw new StepFailed(`${tests.failed} of ${tests.passed + tests.failed} tests failed`, 'Look at the failures above.');
+  const { passed, alone } = tests;
   const later = alone.length === 0 ? '' : `, ${alone.length} of them only by themselves: ${alone.join('; ')}`;
   return `${passed} tests passed${later}`;
 }

@@ -30,7 +30,7 @@ export function chooseForBot({ table, game: name, bot: wanted, seat, view, legal
   if (isThinker(bot)) {
     const end = performance.now() + (THINKING_TIME[bot.name] ?? 0) / (1 + waiting);
     const budget = { iterations: MANY_ITERATIONS, isOver: () => performance.now() >= end, enough: SURE_ENOUGH };
-    const mind = mindOf(`${table} ${seat} ${bot.name}`, bot.mind);
+    const mind = mindOf(`${table} ${seat} ${bot.name}`, () => bot.mind());
     return thinkInNotation(game, mind, { view, legal }, below, budget).decision;
   }
   const decision = bot.choose(

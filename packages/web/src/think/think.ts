@@ -14,7 +14,7 @@ export async function think({ game: name, bot: wanted, mind: whose, view, legal,
   const { game, bots } = await loadGame(name);
   const bot = (await bots()).find((one) => one.name === wanted);
   if (bot === undefined || !isThinker(bot)) throw new BadInput('bot', wanted, 'a bot that thinks ahead');
-  const mind = mindOf(whose, bot.mind);
+  const mind = mindOf(whose, () => bot.mind());
   const end = performance.now() + time.milliseconds;
   const budget = { ...time, iterations: MANY_ITERATIONS, isOver: () => performance.now() >= end };
   return thinkInNotation(game, mind, { view, legal }, quickRandom(luck), budget);
