@@ -9,10 +9,10 @@ import { useAsking } from '../../online/use-asking.ts';
 import { recall, remember } from '../../remember.ts';
 import { goTo } from '../../route/use-route.ts';
 import { usePageText } from '../../text/use-page-text.ts';
+import { OneOf } from '../one-of.tsx';
 import { PageFrame } from '../page-frame.tsx';
 import { InkField } from '../room/ink-field.tsx';
 import { BotOptions } from '../setup/bot-options.tsx';
-import { Choices } from './choices.tsx';
 import { KeptGames } from './kept-games.tsx';
 import {
   newTableOf,
@@ -67,13 +67,13 @@ export function NewOnlinePage(): ReactNode {
       <form className="new-online" noValidate onSubmit={submit}>
         <div className="plate new-online-plate">
           <div className="new-online-row">
-            <Choices
+            <OneOf
               legend={words.game}
               value={plan.game}
               choices={GAME_NAMES.map((game) => ({ key: game, name: online.games[game] }))}
               onChoose={(game) => setPlan(withGame(plan, game))}
             />
-            <Choices
+            <OneOf
               legend={words.players}
               value={String(plan.players)}
               choices={PLAYER_COUNTS[plan.game].map((count) => ({ key: String(count), name: String(count) }))}

@@ -1,7 +1,7 @@
 import { LISTINGS } from '@astrarium/protocol';
 import { type ReactNode, useId } from 'react';
 import { usePageText } from '../../text/use-page-text.ts';
-import { Choices } from './choices.tsx';
+import { OneOf } from '../one-of.tsx';
 import { BANK_MINUTES, DAYS, INCREMENT_SECONDS, type OnlinePlanProps } from './online-plan.ts';
 
 const CLOCKS = ['none', 'live', 'days'] as const;
@@ -11,7 +11,7 @@ export function TermsFields({ plan, onChange }: OnlinePlanProps): ReactNode {
   const words = usePageText().words.online.make;
   return (
     <>
-      <Choices
+      <OneOf
         legend={words.listing}
         value={plan.listing}
         choices={LISTINGS.toReversed().map((key) => ({ key, name: words.listings[key].name }))}
@@ -19,7 +19,7 @@ export function TermsFields({ plan, onChange }: OnlinePlanProps): ReactNode {
         onChoose={(listing) => onChange({ ...plan, listing })}
       />
       <div className="new-online-row">
-        <Choices
+        <OneOf
           legend={words.clock}
           value={plan.clock}
           choices={CLOCKS.map((key) => ({ key, name: words.clocks[key].name }))}

@@ -1,10 +1,11 @@
-import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useHost } from '../../host/host-context.ts';
 import type { NewTable, Problem } from '../../host/messages.ts';
 import { remember } from '../../remember.ts';
 import { goTo } from '../../route/use-route.ts';
 import { usePageText } from '../../text/use-page-text.ts';
 import { problemIn } from '../games/use-games.ts';
+import { OneOf } from '../one-of.tsx';
 import { ProblemNote } from '../problem-note.tsx';
 import type { Seating, SeatingErrors } from './seating.ts';
 import { SeedField } from './seed-field.tsx';
@@ -31,7 +32,6 @@ export function SetupForm<Plan extends Seating>(props: SetupFormProps<Plan>): Re
   const { setup } = usePageText().words;
   const host = useHost();
   const form = useRef<HTMLFormElement>(null);
-  const group = useId();
   const [asked, setAsked] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const told = asked ? errors : NO_ERRORS;
@@ -55,21 +55,12 @@ export function SetupForm<Plan extends Seating>(props: SetupFormProps<Plan>): Re
 
   return (
     <form ref={form} className="setup" noValidate onSubmit={(event) => void begin(event)}>
-      <fieldset className="setup-players">
-        <legend className="field-label">{setup.players}</legend>
-        {counts.map(({ players, word }) => (
-          <label key={players}>
-            <input
-              type="radio"
-              className="visually-hidden"
-              name={group}
-              checked={plan.players === players}
-              onChange={() => onChange({ ...plan, players })}
-            />
-            <span>{word}</span>
-          </label>
-        ))}
-      </fieldset>
+      <OneOf
+        legend={setup.players}
+        value={String(plan.players)}
+        choices={counts.map(({ players, word }) => ({ key: String(players), name: word }))}
+        onChoose={(players) => onChange({ ...plan, players: Number(players) })}
+      />
       {children(told)}
       <div className="setup-foot">
         {foot}

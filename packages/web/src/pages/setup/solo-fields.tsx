@@ -5,6 +5,7 @@ import { RecordPlate } from '../../solo/record-plate.tsx';
 import { ALL_MODIFIERS, excludedBy, keyOf, PRESET_NAMES, presetOf, withSwitch } from '../../solo/setting.ts';
 import { SeatToken } from '../../table/ink/seat-token.tsx';
 import { usePageText } from '../../text/use-page-text.ts';
+import { OneOf } from '../one-of.tsx';
 import type { PlanProps } from './plan.ts';
 import { InkChoice, NameField } from './seat-fields.tsx';
 import { personOf } from './seating.ts';
@@ -49,30 +50,17 @@ export function SoloFields({ plan, error, onChange }: SoloFieldsProps): ReactNod
 function Presets({ plan, onChange }: PlanProps): ReactNode {
   const { words } = usePageText();
   const text = words.soloPages.setup;
-  const group = useId();
   const chosen = presetOf(plan.setting);
   return (
-    <fieldset className="solo-presets">
-      <legend className="field-label">{text.strength}</legend>
-      <div>
-        {PRESET_NAMES.map((preset) => (
-          <label key={preset}>
-            <input
-              type="radio"
-              className="visually-hidden"
-              name={group}
-              checked={chosen === preset}
-              aria-describedby={`${group}-about`}
-              onChange={() => onChange({ ...plan, setting: PRESETS[preset] })}
-            />
-            <span>{text.presets[preset]}</span>
-          </label>
-        ))}
-      </div>
-      <p id={`${group}-about`} className="field-hint">
-        {chosen === null ? `${text.ownMix}.` : text.aboutPresets[chosen]}
-      </p>
-    </fieldset>
+    <div className="solo-presets">
+      <OneOf
+        legend={text.strength}
+        value={chosen}
+        choices={PRESET_NAMES.map((preset) => ({ key: preset, name: text.presets[preset] }))}
+        about={chosen === null ? `${text.ownMix}.` : text.aboutPresets[chosen]}
+        onChoose={(preset) => onChange({ ...plan, setting: PRESETS[preset] })}
+      />
+    </div>
   );
 }
 

@@ -1,8 +1,10 @@
 import { type ReactNode, useId } from 'react';
+import './one-of.css';
 
-interface ChoicesProps<Key extends string> {
+interface OneOfProps<Key extends string> {
   readonly legend: string;
-  readonly value: Key;
+  /** Null where what is chosen is none of them. */
+  readonly value: Key | null;
   readonly choices: readonly { readonly key: Key; readonly name: string }[];
   /** What the present choice means. */
   readonly about?: string;
@@ -10,10 +12,10 @@ interface ChoicesProps<Key extends string> {
 }
 
 /** A few things of which one is chosen, side by side. */
-export function Choices<Key extends string>({ legend, value, choices, about, onChoose }: ChoicesProps<Key>): ReactNode {
+export function OneOf<Key extends string>({ legend, value, choices, about, onChoose }: OneOfProps<Key>): ReactNode {
   const group = useId();
   return (
-    <fieldset className="choices">
+    <fieldset className="one-of">
       <legend className="field-label">{legend}</legend>
       <div>
         {choices.map(({ key, name }) => (
