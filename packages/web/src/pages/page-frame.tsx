@@ -1,9 +1,8 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { EngravedRule } from '../ornament/engraved-rule.tsx';
-import { hasMoved } from '../route/use-route.ts';
-import { useText } from '../text/use-text.ts';
-import { PageBar } from './page-bar.tsx';
 import { PageFooter } from './page-footer.tsx';
+import { PageTop } from './page-top.tsx';
+import { useHeading } from './use-heading.ts';
 import './controls.css';
 import './page-frame.css';
 
@@ -20,20 +19,10 @@ interface PageFrameProps {
 
 /** What the pages around the table have in common: the bar, a title, the contents, the credits. */
 export function PageFrame({ subject, title, introduction, actions, children }: PageFrameProps): ReactNode {
-  const { words } = useText();
-  const heading = useRef<HTMLHeadingElement>(null);
-  // Whoever came by a link of the site is told where they are; a fresh page is read from its top anyway.
-  useEffect(() => {
-    if (hasMoved()) heading.current?.focus({ preventScroll: true });
-  }, []);
+  const heading = useHeading();
   return (
     <>
-      <a className="skip-link" href="#contents">
-        {words.site.skip}
-      </a>
-      <header className="page-frame">
-        <PageBar />
-      </header>
+      <PageTop />
       <main className="page-frame" id="contents" tabIndex={-1}>
         <div className="page-head">
           <div>

@@ -4,11 +4,12 @@ import { useAstraText } from '../../astra/use-astra-text.ts';
 import { figureOf } from '../../atlas/figures.ts';
 import type { View } from '../../atlas/projection.ts';
 import { viewAround, WHOLE_SKY } from '../../atlas/view.ts';
-import { goTo, hasMoved } from '../../route/use-route.ts';
+import { goTo } from '../../route/use-route.ts';
 import { useShortcuts } from '../../table/use-shortcuts.ts';
 import { usePageText } from '../../text/use-page-text.ts';
 import { PageBar } from '../page-bar.tsx';
 import { PageFooter } from '../page-footer.tsx';
+import { useHeading } from '../use-heading.ts';
 import { CardList } from './card-list.tsx';
 import { EVERY_CONSTELLATION, narrowCards } from './narrow.ts';
 import { Sheet } from './sheet.tsx';
@@ -36,10 +37,7 @@ export function AtlasPage({ code }: { readonly code: string | null }): ReactNode
     if (selected !== null) flyTo(() => viewOf(selected));
   }, [selected, flyTo]);
 
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (hasMoved()) heading.current?.focus({ preventScroll: true });
-  }, []);
+  const heading = useHeading();
 
   const select = useCallback((card: Card | null) => {
     const path = card === null ? '/atlas' : `/atlas/${card.code}`;

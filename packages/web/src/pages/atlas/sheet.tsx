@@ -1,12 +1,12 @@
 import { type Card, ELEMENTS } from '@astrarium/astra';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { CardPlate } from '../../astra/card/card-plate.tsx';
 import { ElementSymbol } from '../../astra/card/element-symbol.tsx';
 import { Lore } from '../../astra/card/lore.tsx';
 import { useAstraText } from '../../astra/use-astra-text.ts';
 import { EngravedRule } from '../../ornament/engraved-rule.tsx';
-import { hasMoved } from '../../route/use-route.ts';
 import { usePageText } from '../../text/use-page-text.ts';
+import { useHeading } from '../use-heading.ts';
 import { DecidingTable } from './deciding-table.tsx';
 import { NamedStars } from './named-stars.tsx';
 import { PlaceFacts } from './place-facts.tsx';
@@ -22,11 +22,7 @@ export function Sheet({ card, onClose }: SheetProps): ReactNode {
   const { words } = usePageText();
   const { astra } = useAstraText();
   const { sheet } = words.atlas;
-  const heading = useRef<HTMLHeadingElement>(null);
-  // Whoever chose it here goes on reading there; a fresh page is read from its top.
-  useEffect(() => {
-    if (hasMoved()) heading.current?.focus({ preventScroll: true });
-  }, []);
+  const heading = useHeading();
   const name = astra.cardNames[card.code] ?? card.name;
   return (
     <section className="sheet" aria-labelledby="sheet-name">

@@ -1,14 +1,14 @@
 import { CARDS } from '@astrarium/astra';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Planisphere } from '../../astra/sky/planisphere.tsx';
 import { EngravedRule } from '../../ornament/engraved-rule.tsx';
 import { Link } from '../../route/link.tsx';
-import { hasMoved } from '../../route/use-route.ts';
 import { usePageText } from '../../text/use-page-text.ts';
 import { SkySwitch } from '../cards/sky-switch.tsx';
 import { useGames } from '../games/use-games.ts';
-import { PageBar } from '../page-bar.tsx';
 import { PageFooter } from '../page-footer.tsx';
+import { PageTop } from '../page-top.tsx';
+import { useHeading } from '../use-heading.ts';
 import { Contents } from './contents.tsx';
 import { Continue } from './continue.tsx';
 import { PlayNow } from './play-now.tsx';
@@ -22,18 +22,10 @@ export function HomePage(): ReactNode {
   const { words } = usePageText();
   const { home } = words;
   const games = useGames();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (hasMoved()) heading.current?.focus({ preventScroll: true });
-  }, []);
+  const heading = useHeading();
   return (
     <>
-      <a className="skip-link" href="#contents">
-        {words.site.skip}
-      </a>
-      <header className="page-frame">
-        <PageBar />
-      </header>
+      <PageTop />
       <main className="page-frame home" id="contents" tabIndex={-1}>
         <div className="home-front">
           <div className="home-words">
