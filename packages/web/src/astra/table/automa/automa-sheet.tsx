@@ -5,11 +5,11 @@ import { usePageText } from '../../../text/use-page-text.ts';
 import { ElementSymbol } from '../../card/element-symbol.tsx';
 import { useAstraText } from '../../use-astra-text.ts';
 import { Amount } from '../journal/amount.tsx';
+import { ScoreLines } from '../journal/score-lines.tsx';
 import { cardName } from '../names.ts';
 import type { Play } from '../play.ts';
 import { automaScore } from './automa-score.ts';
 import { Library } from './library.tsx';
-import '../journal/final-scoring.css';
 import '../journal/journal-sheet.css';
 import './automa-sheet.css';
 
@@ -79,26 +79,11 @@ function Cards({ cards, none }: { readonly cards: readonly CardId[]; readonly no
 }
 
 function ScoreNow({ play: { view } }: { readonly play: Play }): ReactNode {
-  const { words, astra } = useAstraText();
+  const { words } = useAstraText();
   const score = automaScore(view);
   return (
     <>
-      <table className="final-scoring-lines">
-        <tbody>
-          {score.lines.map(({ name, points }) => (
-            <tr key={name}>
-              <th scope="row">{astra.scoreLines[name]}</th>
-              <td>{points}</td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{words.table.scoring.total}</th>
-            <td>{score.total}</td>
-          </tr>
-        </tfoot>
-      </table>
+      <ScoreLines score={score} />
       {view.automa?.modifiers.includes('scoring-card') === true && view.automa.scoring === null && (
         <p className="journal-sheet-secret">{words.solo.place.nowHidden}</p>
       )}

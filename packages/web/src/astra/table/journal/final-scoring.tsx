@@ -5,6 +5,7 @@ import { explained } from '../../../table/help/explained.ts';
 import { useAstraText } from '../../use-astra-text.ts';
 import { scoreNow } from '../score-now.ts';
 import { ElementsGrid } from './elements-grid.tsx';
+import { ScoreLines } from './score-lines.tsx';
 import './final-scoring.css';
 
 interface FinalScoringProps {
@@ -35,24 +36,7 @@ export function FinalScoring({ view, seat, scoring, whole }: FinalScoringProps):
           {words.now} <b>{score.total}</b>
         </p>
       </div>
-      {whole && (
-        <table className="final-scoring-lines">
-          <tbody>
-            {score.lines.map(({ name, points }) => (
-              <tr key={name}>
-                <th scope="row">{astra.scoreLines[name]}</th>
-                <td>{points}</td>
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">{words.total}</th>
-              <td>{score.total}</td>
-            </tr>
-          </tfoot>
-        </table>
-      )}
+      {whole && <ScoreLines score={score} />}
     </section>
   );
 }
