@@ -179,6 +179,32 @@ describe('seats', () => {
     you.cut();
   });
 
+  it('lent to a bot are played by it, also when they are asked just as it has done', async () => {
+    let release = (): void => undefined;
+    const asked = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    // The bot's job is done and gone, but whoever did it does not know yet.
+    const finishJob: typeof store.finishJob = async (...job) => {
+      const again = await store.finishJob(...job);
+      await asked;
+      return again;
+    };
+    const slow = await aServer({ ...store, finishJob });
+    const { id, tokens } = await seatedTable(slow);
+    const [me, you] = await Promise.all(tokens.map((token) => Client.open(slow, id, token)));
+    if (me === undefined || you === undefined) throw new Error('the table has two seats');
+    await Promise.all([me.watch(), you.watch()]);
+    await me.ask('lend', { seat: 0, bot: 'novice' });
+    await you.until(({ update }) => update?.legal[1] !== undefined);
+    while (you.update?.legal[1] !== undefined) await playOn(you, 1);
+    release();
+    await you.until(({ update }) => update?.legal[1] !== undefined);
+    me.cut();
+    you.cut();
+    await slow.stop();
+  });
+
   it('of somebody absent are played by a bot when the host says so, and of somebody who left', async () => {
     const { id, tokens, host } = await seatedTable(server);
     await request(server, 'POST /api/tables/:id/replace', { seat: 1, bot: 'novice' }, id, { token: host });

@@ -28,6 +28,8 @@ export class BotTurns {
   private readonly options: BotTurnsOptions;
   /** By table: those held, and those it is just asking for. */
   private readonly busy = new Map<string, Job | undefined>();
+  /** Those of them that came to wait for a bot meanwhile, perhaps too late for whoever is busy there. */
+  private readonly woken = new Map<string, HostedTable>();
   private readonly pauses = new Set<() => void>();
   private readonly renewal: NodeJS.Timeout;
   private closed = false;
@@ -47,9 +49,10 @@ export class BotTurns {
   }
 
   /** If the table waits for a bot, and no other node plays it, the bot decides here. */
-  wake({ id, facts }: HostedTable): void {
-    if (this.closed || this.busy.has(id) || nextBot(facts) === undefined) return;
-    void this.takeAndPlay(id);
+  wake(table: HostedTable): void {
+    if (this.closed || nextBot(table.facts) === undefined) return;
+    if (this.busy.has(table.id)) this.woken.set(table.id, table);
+    else void this.takeAndPlay(table.id);
   }
 
   /** The bots of a table, taken by this node, decide until no bot is waited for. */
@@ -63,7 +66,7 @@ export class BotTurns {
       })
       .catch(() => undefined)
       .finally(() => {
-        if (this.holds(job)) this.busy.delete(job.table);
+        if (this.holds(job)) this.letGo(job.table);
       });
   }
 
@@ -85,8 +88,15 @@ export class BotTurns {
       // The job is there, and whoever looks for jobs next will find it.
       report(error, id);
     }
+    if (job === undefined) this.letGo(id);
+    else this.play(job);
+  }
+
+  private letGo(id: string): void {
     this.busy.delete(id);
-    if (job !== undefined) this.play(job);
+    const table = this.woken.get(id);
+    this.woken.delete(id);
+    if (table !== undefined) this.wake(table);
   }
 
   private async playOn(first: Job): Promise<void> {
@@ -120,7 +130,7 @@ export class BotTurns {
     if (held.length === 0) return;
     try {
       const renewed = new Set(await this.options.jobs.renewBots(this.options.node(), LEASE, held));
-      for (const table of held) if (!renewed.has(table)) this.busy.delete(table);
+      for (const table of held) if (!renewed.has(table)) this.letGo(table);
     } catch {
       // Without the store nothing is decided either; if it stays away for long, another node has the bots.
     }
