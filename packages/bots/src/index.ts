@@ -15,4 +15,4 @@ export { botsFor } from './registry.ts';
 export { botLuck, type Played, type SelfPlay, selfPlay } from './self-play.ts';
 export type { Budget, Mind, Option, Thinker, Thought } from './thinker.ts';
 export { type AnyMind, type AnyThinker, isThinker, MANY_ITERATIONS, type ToldThought, thinkInNotation } from './thinking.ts';
-export { SURE_ENOUGH, THINKING_TIME } from './thinking-time.ts';
+export { THINKING_TIME, WORTH_A_THOUGHT } from './thinking-time.ts';

@@ -6,8 +6,8 @@ export interface Budget {
   readonly iterations: number;
   /** Asked now and then while thinking. The clock belongs to whoever hosts the bot, and so does the wish to cancel. */
   readonly isOver?: () => boolean;
-  /** It may stop before that once it is so sure that nothing else is better, 0 to 1. Not given: it weighs on, the others too. */
-  readonly enough?: number;
+  /** It may stop before that once it would gain less than this by knowing what is best. Not given: it weighs on, the others too. */
+  readonly worthwhile?: number;
 }
 
 /** One decision as the bot sees it. */
@@ -29,6 +29,8 @@ export interface Thought<Decision> {
   readonly options: readonly Option<Decision>[];
   /** How sure it is that nothing else is better, 0 to 1. */
   readonly sure: number;
+  /** How much more, as a share of games, it would win on average if it knew for certain what is best. */
+  readonly gain: number;
   readonly iterations: number;
 }
 

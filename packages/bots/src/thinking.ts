@@ -24,7 +24,7 @@ export function thinkInNotation(
   below: Below,
   budget: Budget,
 ): ToldThought {
-  const { decision, options, sure, iterations } = mind.think(
+  const { decision, options, ...rest } = mind.think(
     view,
     legal.map((text) => game.read(text)),
     below,
@@ -33,7 +33,6 @@ export function thinkInNotation(
   return {
     decision: game.write(decision),
     options: options.map((option) => ({ ...option, decision: game.write(option.decision) })),
-    sure,
-    iterations,
+    ...rest,
   };
 }

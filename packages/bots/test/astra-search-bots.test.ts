@@ -118,16 +118,16 @@ describe.each([master, grandmaster])('$name', (bot) => {
     }
   });
 
-  test('stops before that only if it may and is sure enough', () => {
+  test('stops before that only if it may and more thought is not worthwhile', () => {
     const early = positions(2, 8).filter(({ state, seat }) => {
       const legal = astra.legal(state, seat);
       const view = astra.view(state, seat);
       const whole = bot.mind().think(view, legal, quickRandom(5), { iterations: 300 });
-      const sure = bot.mind().think(view, legal, quickRandom(5), { iterations: 300, enough: 0.9 });
+      const brief = bot.mind().think(view, legal, quickRandom(5), { iterations: 300, worthwhile: 0.001 });
       expect(whole.iterations).toBe(300);
-      if (sure.iterations < 300) expect(sure.sure).toBeGreaterThanOrEqual(0.9);
-      else expect(sure).toEqual(whole);
-      return sure.iterations < 300;
+      if (brief.iterations < 300) expect(brief.gain).toBeLessThan(0.001);
+      else expect(brief).toEqual(whole);
+      return brief.iterations < 300;
     });
     expect(early.length).toBeGreaterThan(0);
     expect(early.length).toBeLessThan(8);

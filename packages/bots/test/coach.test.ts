@@ -17,7 +17,7 @@ const likesLetters: Thinker<unknown, unknown> = {
       const options = legal
         .map((decision) => ({ decision, win: liking(decision), lead: 0, attention: 1 }))
         .toSorted((a, b) => b.win - a.win);
-      return { decision: at(options, 0).decision, options, sure: 1, iterations: 1 };
+      return { decision: at(options, 0).decision, options, sure: 1, gain: 0, iterations: 1 };
     },
   }),
 };
@@ -58,7 +58,7 @@ describe('a game is weighed decision by decision', () => {
       mind: () => ({
         think: (_view, legal) => {
           const option = { decision: at(legal, 0), win: 0.7, lead: 0, attention: 0.5 };
-          return { decision: at(legal, 0), options: [option], sure: 1, iterations: 1 };
+          return { decision: at(legal, 0), options: [option], sure: 1, gain: 0, iterations: 1 };
         },
       }),
     };

@@ -1,5 +1,5 @@
 import { at, QuickChance, quickRandom, type Seat } from '@astrarium/core';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { newPlace, pick, remember } from '../src/search/place.ts';
 import { iterate, placesOf, type Rules, type Search } from '../src/search/search.ts';
 import type { Outlook, Sense } from '../src/search/sense.ts';
@@ -109,4 +109,33 @@ test('a closed move is neither picked nor counted as open', () => {
   }
   expect(place.tries.map(({ open }) => open)).toEqual([10, 0]);
   expect(pick(place, () => false)).toBeUndefined();
+});
+
+describe('what more thought would bring', () => {
+  /** Two moves tried so often each, one by so much better than the other, the values scattered by 0.1. */
+  function doubt(visits: number, apart: number): { sure: number; gain: number } {
+    const place = newPlace([
+      { decisions: ['better'], weight: 1 },
+      { decisions: ['other'], weight: 1 },
+    ]);
+    for (const [index, tried] of place.tries.entries()) {
+      const mean = index === 0 ? 0.5 + apart : 0.5;
+      for (let n = 0; n < visits; n += 1) remember(tried, { win: mean + (n % 2 === 0 ? 0.1 : -0.1), lead: 0 });
+    }
+    return weigh(toyRules(['better', 'other']), place);
+  }
+
+  test('is little where one is clearly better, and where both are alike and well known', () => {
+    expect(doubt(100, 0.1)).toMatchObject({ sure: expect.closeTo(1, 4), gain: expect.closeTo(0, 5) });
+    // Half the mean distance of two that differ by chance alone: the spread divided by the root of two pi.
+    expect(doubt(100, 0)).toMatchObject({ sure: 0.5, gain: expect.closeTo(0.01414 / Math.sqrt(2 * Math.PI), 5) });
+    expect(doubt(40_000, 0)).toMatchObject({ sure: 0.5, gain: expect.closeTo(0.00028, 5) });
+    expect(doubt(100, 0.01).gain).toBeLessThan(doubt(100, 0).gain);
+  });
+
+  test('is how sure one is by the normal distribution', () => {
+    // One and two standard deviations of the difference.
+    expect(doubt(200, 0.01).sure).toBeCloseTo(0.8413, 3);
+    expect(doubt(200, 0.02).sure).toBeCloseTo(0.9772, 3);
+  });
 });

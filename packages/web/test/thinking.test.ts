@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { fillIn } from './fill-in.ts';
 import { axeFaults, inBrowser, LOCALES, SCREENS, takePicture } from './in-browser.ts';
-import { tick } from './tick.ts';
 
 const FINISHED = readFileSync(fileURLToPath(new URL('../../astra/test/golden/2-players-end-by-first-player.jsonl', import.meta.url)));
 
@@ -13,11 +13,7 @@ describe('bots that think ahead, in a real browser', () => {
   /** A table against a Master, the person to begin. */
   async function againstMaster(): Promise<Page> {
     const page = await site.open('/setup');
-    await tick(page.getByRole('radio', { name: '2', exact: true }));
-    await page.locator('.setup-seat select').nth(1).selectOption('master');
-    await tick(page.locator('.setup-first input').nth(1));
-    await page.locator('.setup-seed summary').click();
-    await page.locator('.setup-seed input').fill('a57a');
+    await fillIn(page, { players: ['human', 'master'] });
     await page.getByRole('button', { name: 'Begin' }).click();
     await page.locator('.action-bar-awake').waitFor();
     return page;

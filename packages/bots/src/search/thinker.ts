@@ -1,6 +1,6 @@
 import { at, type Game, QuickChance, quickRandom, type Seat } from '@astrarium/core';
 import type { Mind, Thinker } from '../thinker.ts';
-import { SURE_ENOUGH } from '../thinking-time.ts';
+import { WORTH_A_THOUGHT } from '../thinking-time.ts';
 import { forget, type Place } from './place.ts';
 import { expectNext, takeRoot } from './root.ts';
 import { iterate, type Search } from './search.ts';
@@ -27,14 +27,14 @@ export function searcher<State, Decision, View, Options, Event>(
     iterations,
     mind,
     choose: (look, legal, below) =>
-      legal.length === 1 ? at(legal, 0) : mind().think(look(), legal, below, { iterations, enough: SURE_ENOUGH }).decision,
+      legal.length === 1 ? at(legal, 0) : mind().think(look(), legal, below, { iterations, worthwhile: WORTH_A_THOUGHT }).decision,
   };
 }
 
 /** With nothing to decide, a short look tells what to expect. */
 const LOOK = 16;
 
-/** How many iterations go by before it asks itself whether it is sure enough: a first impression is no more than that. */
+/** How many iterations go by before it asks itself whether to think on: a first impression is no more than that. */
 const BLOCK = 100;
 
 function openMind<State, Decision, View, Options, Event>(
@@ -60,7 +60,7 @@ function openMind<State, Decision, View, Options, Event>(
         if (world === worlds.length) worlds.push(game.imagine(view, chance));
         iterate(search, game.clone(at(worlds, world)));
         iterations += 1;
-        if (budget.enough !== undefined && iterations % BLOCK === 0 && weigh(game, root).sure >= budget.enough) break;
+        if (budget.worthwhile !== undefined && iterations % BLOCK === 0 && weigh(game, root).gain < budget.worthwhile) break;
       }
       const weighed = weigh(game, root);
       for (const known of places) forget(known, thought);

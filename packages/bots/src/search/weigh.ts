@@ -29,7 +29,7 @@ export function weigh<State, Decision>(rules: Rules<State, Decision>, root: Plac
     };
   });
   const bests = weighed.map(({ best }) => best);
-  return { decision: at(options, 0).decision, options, sure: sureOf(bests, root) };
+  return { decision: at(options, 0).decision, options, ...doubtOf(bests, root) };
 }
 
 function bestOf<Decision>(tries: readonly Try<Decision>[]): Try<Decision> {
@@ -51,17 +51,22 @@ function meanWin<Decision>({ tries }: Place<Decision>): number {
   return weight === 0 ? 0.5 : win / weight;
 }
 
-/** How likely the first is better than each of the others, by how far their means lie apart and how much the values scatter. */
-function sureOf<Decision>([first, ...others]: readonly Try<Decision>[], root: Place<Decision>): number {
-  if (first === undefined || others.length === 0) return 1;
+/**
+ * How likely the first is better than each of the others, and how much one of them may be better on average: by how far their means lie
+ * apart and how much the values scatter.
+ */
+function doubtOf<Decision>([first, ...others]: readonly Try<Decision>[], root: Place<Decision>): { sure: number; gain: number } {
+  const doubt = { sure: 1, gain: 0 };
+  if (first === undefined) return doubt;
   const scatter = scatterOf(root);
-  let least = 1;
   for (const other of others) {
     const spread = Math.sqrt(scatter / Math.max(1, first.weight) + scatter / Math.max(1, other.weight));
     const apart = meanOf(first, 0) - meanOf(other, 0);
-    least = Math.min(least, spread === 0 ? Number(apart >= 0) : normal(apart / spread));
+    const behind = spread === 0 ? Number(apart < 0) : 1 - normal(apart / spread);
+    doubt.sure = Math.min(doubt.sure, 1 - behind);
+    doubt.gain = Math.max(doubt.gain, spread === 0 ? Math.max(0, -apart) : spread * density(apart / spread) - apart * behind);
   }
-  return least;
+  return doubt;
 }
 
 /** The variance of what came of the moves about their own means. */
@@ -75,7 +80,12 @@ function scatterOf<Decision>({ tries }: Place<Decision>): number {
   return weight === 0 ? 0 : Math.max(0, squares / weight);
 }
 
-/** The share of a normal distribution below so many standard deviations, by the logistic curve that lies closest. */
+/** The share of a normal distribution below so many standard deviations, to the third digit. */
 function normal(deviations: number): number {
-  return 1 / (1 + Math.exp(-1.702 * deviations));
+  return 1 / (1 + Math.exp(-1.5976 * deviations - 0.07056 * deviations ** 3));
+}
+
+/** How dense it lies there. */
+function density(deviations: number): number {
+  return Math.exp(-(deviations ** 2) / 2) / Math.sqrt(2 * Math.PI);
 }

@@ -1,4 +1,4 @@
-import { type AnyBot, type Budget, botLuck, botsFor, type Mind, SURE_ENOUGH, type Thinker } from '@astrarium/bots';
+import { type AnyBot, type Budget, botLuck, botsFor, type Mind, type Thinker, WORTH_A_THOUGHT } from '@astrarium/bots';
 import { type AnyGame, at, type Below, Chance, childSeed, type Seat, type Seed } from '@astrarium/core';
 import type { Party } from '../arguments.ts';
 import { GAMES } from '../games.ts';
@@ -65,7 +65,7 @@ function decider(game: AnyGame, name: string, { iterations, milliseconds }: Matc
   if (!thinks(bot)) return (look, legal, below) => bot.choose(look, legal, below);
   const mind: Mind<unknown, unknown> = bot.mind();
   return (look, legal, below) =>
-    mind.think(look(), legal, below, { ...budgetOf(bot, iterations, milliseconds), enough: SURE_ENOUGH }).decision;
+    mind.think(look(), legal, below, { ...budgetOf(bot, iterations, milliseconds), worthwhile: WORTH_A_THOUGHT }).decision;
 }
 
 function budgetOf(bot: Thinker<unknown, unknown>, iterations?: number, milliseconds?: number): Budget {

@@ -1,4 +1,4 @@
-import { isThinker, keepMinds, MANY_ITERATIONS, SURE_ENOUGH, THINKING_TIME, thinkInNotation } from '@astrarium/bots';
+import { isThinker, keepMinds, MANY_ITERATIONS, THINKING_TIME, thinkInNotation, WORTH_A_THOUGHT } from '@astrarium/bots';
 import { at, quickRandom, type Seat } from '@astrarium/core';
 import { playable } from './games.ts';
 
@@ -29,7 +29,7 @@ export function chooseForBot({ table, game: name, bot: wanted, seat, view, legal
   const below = quickRandom(luck);
   if (isThinker(bot)) {
     const end = performance.now() + (THINKING_TIME[bot.name] ?? 0) / (1 + waiting);
-    const budget = { iterations: MANY_ITERATIONS, isOver: () => performance.now() >= end, enough: SURE_ENOUGH };
+    const budget = { iterations: MANY_ITERATIONS, isOver: () => performance.now() >= end, worthwhile: WORTH_A_THOUGHT };
     const mind = mindOf(`${table} ${seat} ${bot.name}`, () => bot.mind());
     return thinkInNotation(game, mind, { view, legal }, below, budget).decision;
   }

@@ -1,4 +1,4 @@
-import { SURE_ENOUGH, THINKING_TIME } from '@astrarium/bots/thinking-time';
+import { THINKING_TIME, WORTH_A_THOUGHT } from '@astrarium/bots/thinking-time';
 import { at, childSeed, quickRandom, type Seat } from '@astrarium/core';
 import type { ThinkTask } from '../think/task.ts';
 import type { Playable } from './games.ts';
@@ -12,7 +12,7 @@ export function thinkTaskOf(local: LocalTable, seat: Seat, bot: string): ThinkTa
   const legal = table.legal(seat).map((decision) => table.game.write(decision));
   if (legal.length === 1) return undefined;
   const mind = `${id} ${seat} ${bot}`;
-  return { game, bot, mind, view: table.view(seat), legal, luck: luckOf(local), milliseconds, enough: SURE_ENOUGH };
+  return { game, bot, mind, view: table.view(seat), legal, luck: luckOf(local), milliseconds, worthwhile: WORTH_A_THOUGHT };
 }
 
 /** What the bot decides at once: the script's decision, the only one there is, or its choice. */

@@ -12,8 +12,8 @@ export interface ThinkTask {
   readonly legal: readonly string[];
   readonly luck: number;
   readonly milliseconds: number;
-  /** How sure it has to be, 0 to 1, to stop before the time is up. */
-  readonly enough?: number;
+  /** What more thought has to be worth, as a share of games won, not to stop before the time is up. */
+  readonly worthwhile?: number;
 }
 
 export type FromThinker = { readonly thought: ToldThought } | { readonly failed: string };

@@ -9,7 +9,7 @@ const MINDS = 5;
 
 const mindOf = keepMinds(MINDS);
 
-/** Thinks until the time is up, or it is sure enough. */
+/** Thinks until the time is up, or is not worthwhile any more. */
 export async function think({ game: name, bot: wanted, mind: whose, view, legal, luck, ...time }: ThinkTask): Promise<ToldThought> {
   const { game, bots } = await loadGame(name);
   const bot = (await bots()).find((one) => one.name === wanted);
