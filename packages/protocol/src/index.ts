@@ -5,4 +5,5 @@ export { CLOSE_CODES, HEARTBEAT, LIMITS } from './limits.ts';
 export * from './messages.ts';
 export { PROBLEM_STATUS, type Problem, type ProblemCode } from './problem.ts';
 export { HTTP_SCHEMAS, LIVE_FRAME, LIVE_SCHEMAS } from './schemas.ts';
+export { afterStep, STEPS_PROTOCOL } from './step.ts';
 export * from './table-update.ts';

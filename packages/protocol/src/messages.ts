@@ -89,6 +89,16 @@ export interface OnlineUpdate extends TableUpdate<OnlineGame> {
   readonly from: number;
 }
 
+/**
+ * What one more decision changed of the update before it, whose number is smaller by one. What is left out is as it was. The view is what
+ * to lay over the view before: of objects the fields that changed, of lists of the same length too, by index; anything else is whole.
+ */
+export interface OnlineStep extends Pick<OnlineUpdate, 'number' | 'version' | 'waitingFor' | 'legal' | 'undoLimits' | 'events'> {
+  readonly view: unknown;
+  readonly seats?: OnlineUpdate['seats'];
+  readonly result?: Result;
+}
+
 export interface ChatLine {
   readonly number: number;
   /** Null: the host of the table, who has no seat. */
@@ -104,7 +114,7 @@ type MaybeRefused = { readonly refusal: Refusal | null };
 /** Each request over a live connection, `/api/tables/<id>/live`, with what it answers. Those that name a seat need that seat's token. */
 export interface LiveRequests {
   /**
-   * From now on updates, room and chat are told. `since`: the number of the last update seen, for exactly what was missed; null for everything.
+   * From now on updates, steps, room and chat are told. `since`: the number of the last update seen, for exactly what was missed; null for everything.
    * `seats`: with which of one's own seats to watch; left out, with all. The update is null while the table is waiting.
    */
   watch: {
@@ -145,6 +155,8 @@ export type FromServer =
   /** `n` is 0 when the message was too broken to tell its number. */
   | { readonly kind: 'error'; readonly n: number; readonly problem: Problem }
   | { readonly kind: 'update'; readonly update: OnlineUpdate }
+  /** Only to whoever asked for steps, and was told the update before it, whole or by steps. */
+  | { readonly kind: 'step'; readonly step: OnlineStep }
   | { readonly kind: 'room'; readonly room: Room; readonly you: You }
   | { readonly kind: 'chat'; readonly line: ChatLine }
   /** The server is there. */

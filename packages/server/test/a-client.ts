@@ -1,5 +1,14 @@
 import { at, quickRandom } from '@astrarium/core';
-import type { FromServer, LiveName, LiveRequests, OnlineUpdate, Room, You } from '@astrarium/protocol';
+import {
+  afterStep,
+  type FromServer,
+  type LiveName,
+  type LiveRequests,
+  type OnlineUpdate,
+  type Room,
+  STEPS_PROTOCOL,
+  type You,
+} from '@astrarium/protocol';
 import { WebSocket } from 'ws';
 import { Refused, type TestServer } from './a-server.ts';
 
@@ -27,8 +36,15 @@ export class Client {
     socket.on('error', () => undefined);
   }
 
-  static open({ url }: TestServer, table: string, token?: string, headers: Record<string, string> = {}): Promise<Client> {
-    const socket = new WebSocket(`${url.replace('http', 'ws')}/api/tables/${table}/live`, {
+  /** As a page does; one from before there were steps asks for no `protocol`. */
+  static open(
+    { url }: TestServer,
+    table: string,
+    token?: string,
+    headers: Record<string, string> = {},
+    protocols: readonly string[] = [STEPS_PROTOCOL],
+  ): Promise<Client> {
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/api/tables/${table}/live`, [...protocols], {
       headers: { ...headers, ...(token !== undefined && { authorization: `Bearer ${token}` }) },
     });
     const client = new Client(socket);
@@ -38,23 +54,31 @@ export class Client {
     });
   }
 
-  ask<Name extends LiveName>(name: Name, ask: LiveRequests[Name]['ask']): Promise<LiveRequests[Name]['answer']> {
+  /** `take` has the answer before the next message is heard; whoever awaits it may come after several. */
+  ask<Name extends LiveName>(
+    name: Name,
+    ask: LiveRequests[Name]['ask'],
+    take: (answer: LiveRequests[Name]['answer']) => void = () => undefined,
+  ): Promise<LiveRequests[Name]['answer']> {
     if (this.closed !== null) return Promise.reject(new Error(`closed with ${this.closed}`));
     this.n += 1;
     const { n } = this;
     return new Promise((resolve, reject) => {
-      this.waiting.set(n, { resolve: (answer) => resolve(answer as LiveRequests[Name]['answer']), reject });
+      const heard = (answer: LiveRequests[Name]['answer']): void => {
+        take(answer);
+        resolve(answer);
+      };
+      this.waiting.set(n, { resolve: (answer) => heard(answer as LiveRequests[Name]['answer']), reject });
       this.socket.send(JSON.stringify({ n, name, ask }));
     });
   }
 
-  async watch(since: number | null = null): Promise<LiveRequests['watch']['answer']> {
-    const answer = await this.ask('watch', { since });
-    // The next update may have been heard before this goes on.
-    if (answer.update !== null && answer.update.number >= (this.update?.number ?? 0)) this.update = answer.update;
-    this.room = answer.room;
-    this.you = answer.you;
-    return answer;
+  watch(since: number | null = null): Promise<LiveRequests['watch']['answer']> {
+    return this.ask('watch', { since }, ({ update, room, you }) => {
+      if (update !== null) this.update = update;
+      this.room = room;
+      this.you = you;
+    });
   }
 
   sendRaw(text: string | Buffer): void {
@@ -89,6 +113,10 @@ export class Client {
     this.received.push(text);
     const message = JSON.parse(text) as FromServer;
     if (message.kind === 'update') this.update = message.update;
+    if (message.kind === 'step') {
+      this.update = afterStep(this.update, message.step);
+      if (this.update === null) throw new Error(`step ${message.step.number} does not follow what was told`);
+    }
     if (message.kind === 'room') {
       this.room = message.room;
       this.you = message.you;

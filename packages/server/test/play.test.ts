@@ -64,6 +64,7 @@ async function playWithCuts(table: string, token: string): Promise<void> {
 }
 
 function eventsIn(text: string): { version: number }[] {
-  const message = JSON.parse(text) as { kind: string; update?: { events: [] }; answer?: { update?: { events: [] } } };
-  return message.update?.events ?? message.answer?.update?.events ?? [];
+  type Told = { events: [] };
+  const message = JSON.parse(text) as { kind: string; update?: Told; step?: Told; answer?: { update?: Told } };
+  return (message.update ?? message.step ?? message.answer?.update)?.events ?? [];
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { at, type GameRecord, readRecord, type Seat, Table, type Viewer, witnessed } from '@astrarium/core';
-import type { FromServer, OnlineUpdate } from '@astrarium/protocol';
+import { afterStep, type FromServer, type OnlineStep, type OnlineUpdate } from '@astrarium/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { playable } from '../src/tables/games.ts';
 import { hashOf } from '../src/tables/tokens.ts';
@@ -36,6 +36,7 @@ const UPDATE_FIELDS = [
   'viewer',
   'waitingFor',
 ];
+const STEP_FIELDS = ['events', 'legal', 'number', 'undoLimits', 'version', 'view', 'waitingFor'];
 const ROOM_FIELDS = [
   'clock',
   'clocks',
@@ -74,7 +75,7 @@ describe('secrets', () => {
       const viewer: Viewer = index < players.length ? index : 'spectator';
       const everything = client.received.join('\n');
       for (const secret of [...hidden, ...players.map((_, seat) => valueOf(seat))]) expect(everything).not.toContain(secret);
-      const updates = client.received.flatMap((text) => updatesIn(JSON.parse(text) as FromServer));
+      const updates = updatesIn(client.received.map((text) => JSON.parse(text) as FromServer));
       expect(updates.length).toBeGreaterThan(record.decisions.length);
       checkUpdates(updates, viewer, record);
       client.cut();
@@ -104,24 +105,41 @@ async function finishedRecord(id: string): Promise<GameRecord> {
   return readRecord(answer.text);
 }
 
-/** The updates in a message that has no field but those known here. */
-function updatesIn(message: FromServer): OnlineUpdate[] {
+/** The updates that these messages tell, whole or by steps. */
+function updatesIn(messages: readonly FromServer[]): OnlineUpdate[] {
+  const updates: OnlineUpdate[] = [];
+  for (const message of messages) {
+    const told = toldIn(message);
+    const update = told !== null && 'table' in told ? told : told && afterStep(updates.at(-1) ?? null, told);
+    if (update !== null) updates.push(update);
+  }
+  return updates;
+}
+
+/** What is told of the game in a message that has no field but those known here. */
+function toldIn(message: FromServer): OnlineUpdate | OnlineStep | null {
   switch (message.kind) {
     case 'update':
-      return [message.update];
+      return message.update;
+    case 'step': {
+      const { seats: _, result, ...step } = message.step;
+      expect(Object.keys(step).toSorted()).toEqual(STEP_FIELDS);
+      expect(result).not.toBeNull();
+      return message.step;
+    }
     case 'room':
       expect(Object.keys(message.room).toSorted()).toEqual(ROOM_FIELDS);
-      return [];
+      return null;
     case 'answer': {
       const answer = message.answer as { update?: OnlineUpdate };
       expect(Object.keys(answer).toSorted()).toEqual(
         answer.update === undefined ? ['number', 'refusal'] : ['chat', 'room', 'update', 'you'],
       );
-      return answer.update === undefined ? [] : [answer.update];
+      return answer.update ?? null;
     }
     case 'beat':
       expect(Object.keys(message)).toEqual(['kind']);
-      return [];
+      return null;
     default:
       throw new Error(`unexpected: ${JSON.stringify(message)}`);
   }

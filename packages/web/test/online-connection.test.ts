@@ -206,6 +206,39 @@ test('a gap in what is told brings the whole game', () => {
   expect(connection.known.log.map(({ version }) => version)).toEqual([1, 2, 3, 4, 5]);
 });
 
+test('a step is laid over the update it follows', () => {
+  const { connection, welcome, tell } = aLine();
+  connection.open();
+  welcome({ ...anUpdate(2, -1, 5), view: { round: 1, turn: { seat: 0 } } });
+  const told: OnlineUpdate[] = [];
+  connection.onUpdate((update) => told.push(update));
+  const { events, legal, undoLimits } = anUpdate(3, 2);
+  tell({ kind: 'step', step: { number: 6, version: 3, waitingFor: [1], legal, undoLimits, events, view: { turn: { seat: 1 } } } });
+  const after = { ...anUpdate(3, 2, 6), waitingFor: [1], view: { round: 1, turn: { seat: 1 } } };
+  expect(connection.known.update).toEqual(after);
+  expect(told).toEqual([after]);
+  expect(connection.known.log.map(({ version }) => version)).toEqual([1, 2, 3]);
+});
+
+test('a step that does not follow what is known is not guessed at: what was missed is asked for, once', () => {
+  const { connection, sent, welcome, tell } = aLine();
+  connection.open();
+  welcome(anUpdate(2));
+  for (const version of [4, 5]) {
+    const { number, waitingFor, legal, undoLimits, events } = anUpdate(version, version - 1);
+    tell({ kind: 'step', step: { number, version, waitingFor, legal, undoLimits, events, view: { version } } });
+  }
+  expect(connection.known.update?.version).toBe(2);
+  expect(sent('watch').map(({ ask }) => ask)).toEqual([{ since: null }, { since: 2 }]);
+  tell({
+    kind: 'answer',
+    n: sent('watch').at(-1)?.n ?? -1,
+    answer: { update: anUpdate(5, 2), room: aRoom(), you: { seats: [0], host: true }, chat: [] },
+  });
+  expect(connection.known.update).toEqual(anUpdate(5, 2));
+  expect(connection.known.log.map(({ version }) => version)).toEqual([1, 2, 3, 4, 5]);
+});
+
 test('whoever sat down in the meantime gets the whole game as their own eyes saw it', () => {
   const { connection, sent, welcome } = aLine();
   connection.open();

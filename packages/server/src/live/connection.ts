@@ -16,6 +16,8 @@ export interface Caller {
   readonly table: string;
   readonly address: string;
   readonly headers: IncomingHttpHeaders;
+  /** Whether they take steps. */
+  readonly steps: boolean;
   /** What carries the connection. */
   readonly stream: Duplex;
 }
@@ -29,6 +31,7 @@ const GOODBYE = 3000;
 export class Connection {
   readonly api: Api;
   readonly credentials: Credentials;
+  readonly steps: boolean;
   private readonly id: string;
   /** Rejects when there is no such table, or the caller may not see it. */
   private readonly entered: Promise<void>;
@@ -41,12 +44,13 @@ export class Connection {
   private alive = true;
   private closing = false;
 
-  constructor(socket: WebSocket, api: Api, { table, address, headers, stream }: Caller) {
+  constructor(socket: WebSocket, api: Api, { table, address, headers, steps, stream }: Caller) {
     this.api = api;
     this.socket = socket;
     this.outbox = new Outbox(stream);
     this.address = address;
     this.credentials = credentialsOf(headers);
+    this.steps = steps;
     this.rate = new RateLimit(api.limits.options.messagesOfConnection, api.tables.now);
     this.id = table;
     this.entered = this.enter();

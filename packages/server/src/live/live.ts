@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { CLOSE_CODES, HEARTBEAT, LIMITS } from '@astrarium/protocol';
+import { CLOSE_CODES, HEARTBEAT, LIMITS, STEPS_PROTOCOL } from '@astrarium/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Api } from '../http/api.ts';
 import { isOwnOrigin } from '../limits/origin.ts';
@@ -28,7 +28,8 @@ export function openLive(server: Server, api: Api): Live {
       return refuse(socket, '429 Too Many Requests');
     sockets.handleUpgrade(request, socket, head, (ws) => {
       byAddress.set(address, (byAddress.get(address) ?? 0) + 1);
-      connections.set(ws, new Connection(ws, api, { table, address, headers: request.headers, stream: socket }));
+      const steps = ws.protocol === STEPS_PROTOCOL;
+      connections.set(ws, new Connection(ws, api, { table, address, headers: request.headers, steps, stream: socket }));
       const opened = performance.now();
       ws.once('close', (code) => {
         api.log('info', 'live', { table: /^[\w-]{16}$/.test(table) ? table : null, code, ms: Math.round(performance.now() - opened) });

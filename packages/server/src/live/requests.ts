@@ -21,7 +21,8 @@ type Answers = {
 export const LIVE_ANSWERS: Answers = {
   watch: async (connection, { since, seats }, n) => {
     const table = await connection.table();
-    const watcher: Watcher = { hashes: connection.credentials.hashes, only: seats, send: connection.sendText };
+    const { credentials, steps, sendText } = connection;
+    const watcher: Watcher = { hashes: credentials.hashes, only: seats, steps, send: sendText };
     for (const seat of seats ?? []) checkOwn(table.you(watcher.hashes), seat);
     let chat: readonly ChatLine[] = [];
     const read = async (): Promise<void> => {

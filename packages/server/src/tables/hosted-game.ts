@@ -16,6 +16,7 @@ import type { Facts } from './facts.ts';
 import { playable } from './games.ts';
 import { ServerProblem } from './problem.ts';
 import { seatPlans } from './room.ts';
+import type { Seen } from './tellings.ts';
 
 type AnyTable = Table<unknown, unknown, unknown, unknown, unknown>;
 
@@ -150,6 +151,11 @@ export class HostedGame {
     return this.update(eyes, from, this.table.log(eyes.viewer, from));
   }
 
+  /** How these eyes see it now, for what is done next to be told as a step. */
+  seen(viewer: Viewer): Seen {
+    return { number: this.number, version: this.table.version, seats: this.plans, view: this.table.view(viewer) };
+  }
+
   view(viewer: Viewer): unknown {
     return this.table.view(viewer);
   }
@@ -203,7 +209,12 @@ export class HostedGame {
   private update(eyes: Eyes, from: number, events: readonly LoggedEvent[]): OnlineUpdate {
     const { table } = this;
     const waitingFor = table.waitingFor();
-    const waited = eyes.seats.filter((seat) => waitingFor.includes(seat));
+    const legal: Record<Seat, readonly string[]> = {};
+    const undoLimits: Record<Seat, number> = {};
+    for (const seat of eyes.seats) {
+      if (waitingFor.includes(seat)) legal[seat] = this.legal(seat);
+      undoLimits[seat] = this.undoLimit(seat);
+    }
     return {
       table: this.id,
       game: this.name,
@@ -213,8 +224,8 @@ export class HostedGame {
       viewer: eyes.viewer,
       view: table.view(eyes.viewer),
       waitingFor,
-      legal: Object.fromEntries(waited.map((seat) => [seat, this.legal(seat)])),
-      undoLimits: Object.fromEntries(eyes.seats.map((seat) => [seat, this.undoLimit(seat)])),
+      legal,
+      undoLimits,
       result: this.result(),
       from,
       events,

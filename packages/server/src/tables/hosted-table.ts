@@ -1,13 +1,14 @@
 import type { Refusal, Seat } from '@astrarium/core';
 import type { ChatLine, Room, You } from '@astrarium/protocol';
 import { type Metrics, timed } from '../metrics/metrics.ts';
-import type { News, Store, StoredTable } from '../store/store.ts';
+import type { Entry, News, Store, StoredTable } from '../store/store.ts';
 import { clockAfter, seatClocks } from './clocks.ts';
 import { effectsOf } from './effects.ts';
 import { type Change, changed, type Facts, undoOf } from './facts.ts';
 import { type Done, HostedGame } from './hosted-game.ts';
 import { ServerProblem } from './problem.ts';
 import { nextBot, roomOf, youOf } from './room.ts';
+import type { Seen } from './tellings.ts';
 import { Turns } from './turns.ts';
 import { type Audience, type Watcher, Watchers, type Watching } from './watchers.ts';
 
@@ -137,7 +138,7 @@ export class HostedTable {
         return game.knows(id) ? null : game.decide(seat, text, id, by, this.around.now());
       });
       if (refusal !== null) this.around.metrics.decisions.add('refused');
-      return { refusal, number: (await this.openGame()).number };
+      return { refusal, number: this.known.number };
     });
   }
 
@@ -166,7 +167,12 @@ export class HostedTable {
     if (news.revision !== before.revision || (game === undefined && this.watchers.size > 0)) return this.load();
     const { entries, chat: _, ...facts } = news;
     try {
-      if (game !== undefined) for (const entry of entries.slice(before.number - news.number)) this.watchers.tellUpdate(game.follow(entry));
+      if (game !== undefined) {
+        for (const entry of entries.slice(before.number - news.number)) {
+          const seen = this.seen(game);
+          this.watchers.tell(this.watchers.updateTexts(game.follow(entry), seen));
+        }
+      }
     } catch (error) {
       this.game = undefined;
       throw error;
@@ -195,10 +201,12 @@ export class HostedTable {
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const game = await this.openGame();
       if (this.known.phase === 'finished') throw new ServerProblem('wrong-phase', 'the game is over');
+      const seen = this.seen(game);
       const done = act(game);
       if (done === null) return null;
       if ('entry' in done) {
-        if (await this.keep(game, done)) return null;
+        // Written at once, as nothing changes until it is stored: views need not be kept so long.
+        if (await this.keep(game, done.entry, this.watchers.updateTexts(done.tell, seen))) return null;
       } else if (!(await this.catchUp())) return done;
     }
     throw new ServerProblem('unavailable', 'the table is being changed by another node; try again');
@@ -258,8 +266,13 @@ export class HostedTable {
     });
   }
 
+  /** How those who watch see the game now: they were told everything so far. */
+  private seen(game: HostedGame): Map<string, Seen> {
+    return this.watchers.seen(({ viewer }) => game.seen(viewer));
+  }
+
   /** Stores what was done, then tells it; false when another node was faster and the game has been opened anew. */
-  private async keep(game: HostedGame, { entry, tell }: Done): Promise<boolean> {
+  private async keep(game: HostedGame, entry: Entry, texts: ReadonlyMap<string, string>): Promise<boolean> {
     const effects = effectsOf(this.known, game, entry);
     let outcome: 'kept' | 'taken';
     try {
@@ -278,7 +291,7 @@ export class HostedTable {
     const { bots: _, ...facts } = effects;
     this.known = { ...this.known, ...facts, number: entry.number, changed: entry.at };
     if (entry.kind === 'decide' && entry.by === 'person') this.around.metrics.decisions.add('accepted');
-    this.watchers.tellUpdate(tell);
+    this.watchers.tell(texts);
     if (effects.phase !== undefined || effects.clock !== undefined || asked) this.tellRoomSoon();
     if (entry.number % SNAPSHOT_EVERY === 0) {
       this.around.store.saveSnapshot(this.id, entry.number, game.snapshot()).catch((error) => this.around.report(error, this.id));
@@ -334,6 +347,7 @@ export class HostedTable {
   /** What came after that number; everything after -1. */
   private tellGame(number: number): void {
     const { game } = this;
-    if (game !== undefined) this.watchers.tellUpdate((eyes) => (number < 0 ? game.whole(eyes) : game.since(eyes, number)));
+    if (game === undefined) return;
+    this.watchers.tell(this.watchers.updateTexts((eyes) => (number < 0 ? game.whole(eyes) : game.since(eyes, number))));
   }
 }

@@ -1,9 +1,9 @@
-import { at, type Seat } from '@astrarium/core';
+import type { Seat } from '@astrarium/core';
 import type { ChatLine, FromServer, OnlineUpdate, Room, You } from '@astrarium/protocol';
 import type { Facts } from './facts.ts';
 import type { Eyes } from './hosted-game.ts';
 import { botOf, youOf } from './room.ts';
-import { updateTexts } from './update-texts.ts';
+import { momentWriter, type Seen } from './tellings.ts';
 
 /** Somebody who is told what happens at a table. */
 export interface Watcher {
@@ -11,6 +11,8 @@ export interface Watcher {
   readonly hashes: ReadonlySet<string>;
   /** With which of their seats they watch; undefined: all. */
   readonly only: readonly Seat[] | undefined;
+  /** Whether they take steps, or everything whole. */
+  readonly steps: boolean;
   /** Takes a message in JSON. */
   readonly send: (message: string) => void;
 }
@@ -18,7 +20,7 @@ export interface Watcher {
 export interface Watching {
   you: You;
   eyes: Eyes;
-  /** The same for all who see with the same eyes. */
+  /** The same for all who see with the same eyes and take steps, or who don't. */
   key: string;
 }
 
@@ -54,16 +56,27 @@ export class Watchers {
     return this.all.delete(watcher);
   }
 
-  tellUpdate(make: (eyes: Eyes) => OnlineUpdate): void {
-    const keys: string[] = [];
-    const updates: OnlineUpdate[] = [];
-    for (const { key, eyes } of this.all.values()) {
-      if (keys.includes(key)) continue;
-      keys.push(key);
-      updates.push(make(eyes));
+  /** How those who take steps see the game now, by key. */
+  seen(make: (eyes: Eyes) => Seen): Map<string, Seen> {
+    const made = new Map<string, Seen>();
+    for (const [{ steps }, { key, eyes }] of this.all) if (steps && !made.has(key)) made.set(key, make(eyes));
+    return made;
+  }
+
+  /** The messages that tell this moment, by key: what has changed for eyes that saw the moment before, all to others. */
+  updateTexts(make: (eyes: Eyes) => OnlineUpdate, before?: ReadonlyMap<string, Seen>): Map<string, string> {
+    const writeFor = momentWriter();
+    const texts = new Map<string, string>();
+    for (const { key, eyes } of this.all.values()) if (!texts.has(key)) texts.set(key, writeFor(make(eyes), before?.get(key)));
+    return texts;
+  }
+
+  /** Tells each of them the message for their eyes. */
+  tell(texts: ReadonlyMap<string, string>): void {
+    for (const [watcher, { key }] of this.all) {
+      const text = texts.get(key);
+      if (text !== undefined) watcher.send(text);
     }
-    const texts = updateTexts(updates);
-    for (const [watcher, { key }] of this.all) watcher.send(at(texts, keys.indexOf(key)));
   }
 
   tellRoom(room: Room): void {
@@ -101,11 +114,11 @@ export function eyesOf(facts: Facts, you: You, only: readonly Seat[] | undefined
 function watchingOf(watcher: Watcher, facts: Facts): Watching {
   const you = youOf(facts, watcher.hashes);
   const eyes = eyesOf(facts, you, watcher.only);
-  return { you, eyes, key: keyOf(eyes) };
+  return { you, eyes, key: keyOf(eyes, watcher.steps) };
 }
 
-function keyOf({ viewer, seats }: Eyes): string {
-  return `${viewer}:${seats.join()}`;
+function keyOf({ viewer, seats }: Eyes, steps: boolean): string {
+  return `${viewer}:${seats.join()}${steps ? ' by steps' : ''}`;
 }
 
 function write(message: FromServer): string {

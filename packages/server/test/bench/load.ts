@@ -1,5 +1,5 @@
 import { at, quickRandom } from '@astrarium/core';
-import type { NewOnlineTable } from '@astrarium/protocol';
+import { type NewOnlineTable, STEPS_PROTOCOL } from '@astrarium/protocol';
 import { WebSocket } from 'ws';
 import { type SeatedTable, seatedTable, type TestServer } from '../a-server.ts';
 
@@ -28,8 +28,11 @@ export async function inGroups<T>(many: number, make: (index: number) => Promise
   return made;
 }
 
+/** Where the kind of a message begins; its first letter tells answers and errors from all else. */
 const KIND_FROM = '{"kind":"'.length;
-const LEGAL = ',"legal":';
+const [ANSWER, ERROR] = Buffer.from('ae');
+const LEGAL = '"legal":{';
+const NONE = '}'.charCodeAt(0);
 
 /** A player who decides by whim as soon as they may, or after a pause. */
 export class Player {
@@ -64,20 +67,24 @@ export class Player {
   /** Reading a message whole would cost this process more than sending it costs the other: it looks only for what it needs. */
   private hear(message: Buffer): void {
     this.heard += message.length;
-    const kind = message.toString('latin1', KIND_FROM, message.indexOf('"', KIND_FROM));
-    if (kind === 'error') throw new Error(message.toString());
-    if (kind === 'answer' && this.waiting) {
+    const kind = message[KIND_FROM];
+    if (kind === ERROR) throw new Error(message.toString());
+    if (kind === ANSWER && this.waiting) {
       if (!message.includes('"refusal":null')) throw new Error(`refused: ${message.toString().slice(0, 200)}`);
       this.times.push(performance.now() - this.begun);
       this.waiting = false;
     } else {
       const from = message.indexOf(LEGAL) + LEGAL.length;
       if (from < LEGAL.length) return;
-      const legal = JSON.parse(message.toString('latin1', from, message.indexOf('}', from) + 1)) as Record<string, string[]>;
-      this.legal = legal[this.seat] ?? [];
+      this.legal = message[from] === NONE ? [] : this.legalIn(message.toString('latin1', from, message.indexOf('}', from)));
     }
     // Where several decide at once, news may come while our own decision is under way.
     if (this.legal.length > 0 && !this.waiting && !this.pausing) this.decideSoon();
+  }
+
+  private legalIn(fields: string): readonly string[] {
+    const legal = JSON.parse(`{${fields}}`) as Record<string, string[]>;
+    return legal[this.seat] ?? [];
   }
 
   private decideSoon(): void {
@@ -104,7 +111,7 @@ export class Player {
 
 export function connect(url: string, token?: string): Promise<WebSocket> {
   const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
-  const socket = new WebSocket(url, { headers, perMessageDeflate: false });
+  const socket = new WebSocket(url, STEPS_PROTOCOL, { headers, perMessageDeflate: false });
   return new Promise((resolve, reject) => {
     socket.once('open', () => resolve(socket));
     socket.once('error', reject);

@@ -1,3 +1,4 @@
+import { STEPS_PROTOCOL } from '@astrarium/protocol';
 import type { Surroundings } from './connection.ts';
 
 /** The machine around a connection, as a browser provides it. */
@@ -5,7 +6,7 @@ export const BROWSER: Surroundings = {
   open: (table, hears) => {
     const address = new URL(`/api/tables/${encodeURIComponent(table)}/live`, location.href);
     address.protocol = address.protocol.replace('http', 'ws');
-    const socket = new WebSocket(address);
+    const socket = new WebSocket(address, STEPS_PROTOCOL);
     socket.addEventListener('open', () => hears.opened());
     socket.addEventListener('message', ({ data }) => hears.message(String(data)));
     socket.addEventListener('close', ({ code }) => hears.closed(code));

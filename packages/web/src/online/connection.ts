@@ -1,9 +1,11 @@
 import {
+  afterStep,
   CLOSE_CODES,
   type FromServer,
   HEARTBEAT,
   type LiveName,
   type LiveRequests,
+  type OnlineStep,
   type OnlineUpdate,
   type Problem,
 } from '@astrarium/protocol';
@@ -180,6 +182,9 @@ export class OnlineConnection {
       case 'update':
         this.take(message.update);
         break;
+      case 'step':
+        this.takeStep(message.step);
+        break;
       case 'room':
         this.change({ room: message.room, you: message.you, roomAt: this.around.now() });
         break;
@@ -218,6 +223,13 @@ export class OnlineConnection {
     }
     this.change({ update, log: update.reset ? update.events : [...log, ...update.events] });
     for (const listener of this.updateListeners) listener(update);
+  }
+
+  private takeStep(step: OnlineStep): void {
+    const update = afterStep(this.facts.update, step);
+    if (update !== null) this.take(update);
+    // What was not told comes with the answer to a `watch`; one may be on its way already.
+    else if (this.watching === 0) this.watch(this.facts.update?.number ?? null);
   }
 
   private settle(n: number, how: (asked: Asked) => void): void {

@@ -1,0 +1,34 @@
+import type { FromServer, OnlineUpdate } from '@astrarium/protocol';
+import { changeText } from './change-text.ts';
+
+/** How some eyes saw the game before something was done: what a step is measured by. */
+export type Seen = Pick<OnlineUpdate, 'number' | 'version' | 'seats' | 'view'>;
+
+/**
+ * Writes the messages that tell one moment of a game, each for some eyes and what they saw before. A step is made from two views made for
+ * the very same eyes, so nothing can come into it that was not made for them. What all are told alike is written once.
+ */
+export function momentWriter(): (update: OnlineUpdate, before: Seen | undefined) => string {
+  let told: OnlineUpdate['events'] | undefined;
+  let common = '';
+  return (update, before) => {
+    const own = before === undefined ? null : ownPart(before, update);
+    if (own === null) return JSON.stringify({ kind: 'update', update } satisfies FromServer);
+    const { number, version, waitingFor, events } = update;
+    if (events !== told) {
+      told = events;
+      common = `"number":${number},"version":${version},"waitingFor":[${waitingFor.join()}],"events":${JSON.stringify(events)}`;
+    }
+    return `{"kind":"step","step":{${common},${own}}}`;
+  };
+}
+
+/** What of the step is for these eyes alone, or is seldom told; null where a step would not do. */
+function ownPart(before: Seen, { number, from, reset, seats, view, undoLimits, legal, result }: OnlineUpdate): string | null {
+  if (reset || number !== before.number + 1 || from !== before.version) return null;
+  const change = changeText(before.view, view);
+  if (change === null) return null;
+  const seldom =
+    (seats === before.seats ? '' : `,"seats":${JSON.stringify(seats)}`) + (result === null ? '' : `,"result":${JSON.stringify(result)}`);
+  return `"undoLimits":${JSON.stringify(undoLimits)},"legal":${JSON.stringify(legal)},"view":${change === '' ? '{}' : change}${seldom}`;
+}

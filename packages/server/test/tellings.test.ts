@@ -1,0 +1,108 @@
+import { afterStep, type FromServer, type OnlineUpdate } from '@astrarium/protocol';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { momentWriter } from '../src/tables/tellings.ts';
+
+const BEFORE: OnlineUpdate = {
+  table: 'table-0000000000',
+  game: 'astra',
+  seats: [{ name: 'Zoé "Z"', ink: 'rose', player: 'human' }],
+  number: 7,
+  version: 6,
+  viewer: 0,
+  view: { viewer: 0, round: 3, slots: [{ card: 1, marks: [0, 5] }], hands: [['king'], null], turn: { left: 2 } },
+  waitingFor: [0],
+  legal: { 0: ['star 1', 'stop'] },
+  undoLimits: { 0: 6 },
+  result: null,
+  from: 5,
+  events: [{ version: 6, seat: 0, event: { kind: 'marked' } }],
+  reset: false,
+};
+const AFTER: OnlineUpdate = { ...BEFORE, number: 8, version: 7, from: 6, events: [{ version: 7, seat: 0, event: { kind: 'stopped' } }] };
+
+function withView(change: Record<string, unknown>): OnlineUpdate {
+  return { ...AFTER, view: { ...(AFTER.view as object), ...change } };
+}
+
+function told(before: OnlineUpdate, after: OnlineUpdate): FromServer {
+  return JSON.parse(momentWriter()(after, before)) as FromServer;
+}
+
+it.each<[string, OnlineUpdate]>([
+  ['nothing but the number', AFTER],
+  ['a number', withView({ round: 4 })],
+  ['something within', withView({ slots: [{ card: 1, marks: [1, 5] }] })],
+  ['something more within', withView({ turn: { left: 2, more: 1 } })],
+  ['what was undefined', withView({ turn: { left: 2, right: undefined } })],
+  ['a list that is longer', withView({ hands: [['king'], null, null] })],
+  ['a list that is shorter', withView({ hands: [] })],
+  ['what becomes null', withView({ hands: [null, null], turn: null })],
+  ['a field more', withView({ secret: 1 })],
+  ['who sits there', { ...AFTER, seats: [{ name: 'Zoé', ink: 'rose', player: 'adept' }] }],
+  ['who is waited for, and for what', { ...AFTER, waitingFor: [1], legal: {}, undoLimits: { 0: 7 } }],
+  ['the end', { ...AFTER, waitingFor: [], legal: {}, result: { seats: [], winners: [0], why: 'fame' } }],
+])('a step laid over the update before is the update after it: %s', (_what, after) => {
+  const message = told(BEFORE, after);
+  if (message.kind !== 'step') throw new Error(`it was told by ${message.kind}`);
+  expect(afterStep(BEFORE, message.step)).toEqual(after);
+});
+
+it('a step has only what changed of the view', () => {
+  const message = told(BEFORE, withView({ round: 4, slots: [{ card: 1, marks: [0, 7] }], hands: [[], null] }));
+  expect(message).toMatchObject({ kind: 'step', step: { number: 8, version: 7 } });
+  expect(message.kind === 'step' && message.step.view).toEqual({ round: 4, slots: { 0: { marks: { 1: 7 } } }, hands: { 0: [] } });
+});
+
+it('any two things in JSON, and what lies between them', () => {
+  const json = fc.letrec((tie) => ({
+    leaf: fc.oneof(fc.integer({ min: 0, max: 3 }), fc.constant(null), fc.constant('a'), fc.boolean()),
+    list: fc.array(tie('any'), { maxLength: 3 }),
+    fields: fc.dictionary(fc.constantFrom('a', 'b', '0', '1'), tie('any'), { maxKeys: 3 }),
+    any: fc.oneof({ depthSize: 'small' }, tie('leaf'), tie('list'), tie('fields')),
+  })).fields;
+  fc.assert(
+    fc.property(json, json, (one, other) => {
+      const after = { ...AFTER, view: other };
+      const message = told({ ...BEFORE, view: one }, after);
+      const known =
+        message.kind === 'step' ? afterStep({ ...BEFORE, view: one }, message.step) : message.kind === 'update' && message.update;
+      expect(known).toEqual(after);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+it.each<[string, OnlineUpdate]>([
+  ['something was undone', { ...AFTER, version: 3, from: -1, reset: true }],
+  ['more than one change', { ...AFTER, number: 9 }],
+  ['events since another version', { ...AFTER, from: 4 }],
+  ['a field of the view is gone', withView({ turn: undefined })],
+  ['something less within', withView({ turn: {} })],
+  ['another name within', withView({ turn: { right: 2 } })],
+  ['a list is no list any more', withView({ hands: {} })],
+])('what is more than a step is told whole: %s', (_what, after) => {
+  expect(told(BEFORE, after)).toEqual({ kind: 'update', update: JSON.parse(JSON.stringify(after)) as unknown });
+});
+
+it('whoever was told nothing before is told all', () => {
+  expect(JSON.parse(momentWriter()(AFTER, undefined))).toEqual({ kind: 'update', update: AFTER });
+});
+
+it('what only one of them sees is in no other message', () => {
+  const open = { ...BEFORE, viewer: 'spectator' as const, view: { hands: [null] }, legal: {} };
+  const writeFor = momentWriter();
+  const own = writeFor({ ...AFTER, view: { hands: [['queen']] } }, { ...BEFORE, view: { hands: [['king']] } });
+  const others = writeFor({ ...open, number: 8, version: 7, from: 6, events: AFTER.events }, open);
+  expect(own).toContain('queen');
+  expect(others).not.toContain('queen');
+  expect(others).not.toContain('star 1');
+});
+
+it('a step that does not follow what is known leads nowhere', () => {
+  const message = told(BEFORE, AFTER);
+  if (message.kind !== 'step') throw new Error('it is one step');
+  expect(afterStep(null, message.step)).toBeNull();
+  expect(afterStep(AFTER, message.step)).toBeNull();
+  expect(afterStep({ ...BEFORE, number: 6 }, message.step)).toBeNull();
+});
