@@ -12,19 +12,18 @@ import { TextProvider } from './text/text-provider.tsx';
 import { useText } from './text/use-text.ts';
 
 export function App({ spoken }: { readonly spoken: Spoken }): ReactNode {
-  // The page at hand stays until the next one has been fetched.
-  const route = useDeferredValue(useRoute());
+  // The page at hand stays until the next one has been fetched. Before the first there is none: React lets nobody see a page sooner
+  // than 300 ms after it began to wait for it in view.
+  const route = useDeferredValue<Route | null>(useRoute(), null);
   // Whether anything may move by itself is settled before the first page is drawn.
   useSky();
   return (
     <TextProvider first={spoken}>
       <Gradients />
       <InkDefs />
-      <Title page={route.page} />
+      {route !== null && <Title page={route.page} />}
       <Failed>
-        <Suspense>
-          <Page route={route} />
-        </Suspense>
+        <Suspense>{route !== null && <Page route={route} />}</Suspense>
       </Failed>
       <NewVersion />
     </TextProvider>
