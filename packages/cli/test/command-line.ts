@@ -1,5 +1,5 @@
 import { type ChildProcessWithoutNullStreams, execFile, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -18,7 +18,18 @@ export async function astrarium(...words: string[]): Promise<Ended> {
   return runNode(...(await commandLine(words)));
 }
 
-/** The same with these lines for its standard input. */
+/** Many command lines, one after the other in a single process: for what is done and over in a moment. */
+export async function astrariumForEach(lines: readonly (readonly string[])[]): Promise<Ended[]> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'astrarium-cli-'));
+  const file = path.join(folder, 'lines.json');
+  writeFileSync(file, JSON.stringify(lines));
+  const { stdout, stderr } = await runNode(fileURLToPath(new URL('one-process.mjs', import.meta.url)), await bundled, file);
+  rmSync(folder, { recursive: true });
+  if (stderr !== '') throw new Error(stderr);
+  return JSON.parse(stdout) as Ended[];
+}
+
+/** A command line with these lines for its standard input. */
 export async function typeInto(lines: readonly string[], ...words: string[]): Promise<Ended> {
   const child = await startAstrarium(...words);
   const ended = new Promise<Ended>((resolve) => {

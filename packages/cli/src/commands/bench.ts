@@ -10,6 +10,7 @@ import { GAMES } from '../games.ts';
 import { print } from '../output.ts';
 import { formatSection, type Section, whole } from '../sections.ts';
 
+/** Games after which memory should be as before; fewer where a figure has less than a second. */
 const HEAP_GAMES = 10_000;
 /** The table at which single calls and memory are measured. */
 const PLAYERS = 3;
@@ -41,7 +42,7 @@ export const bench: Command = {
         show(rolloutsSection(rollouts));
         show(automaTurnSection(automaTurn));
       }
-      const growth = benchHeap(game, PLAYERS, HEAP_GAMES);
+      const growth = benchHeap(game, PLAYERS, Math.ceil(HEAP_GAMES * Math.min(1, seconds)));
       show(heapSection(growth));
       randomGames.push(...rates);
       singleCalls.push(calls);
