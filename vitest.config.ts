@@ -7,6 +7,9 @@ export default defineConfig({
   plugins: [bundled(/\/(?:properties|exhaustive|in-words|[a-z-]*bots|ad-astra-search|characters|coach)\.test\.ts$/)],
   test: {
     include: ['packages/*/test/**/*.test.ts'],
+    globalSetup: ['test/one-postgres.ts'],
+    // A file's state is its own functions' affair: no worker and no module is made anew for each of them.
+    isolate: false,
     // Vitest leaves a core idle by default; with two cores that is half the machine.
     maxWorkers: availableParallelism(),
     sequence: { sequencer: LongestFirst },

@@ -65,7 +65,7 @@ export function describeGame<S, D, V, O, E>(under: GameUnderTest<S, D, V, O, E>)
     });
 
     test('a clone is equal and independent; a state saved and loaded plays on the same', () => {
-      for (let seed = 0; seed < 6; seed += 1) {
+      for (let seed = 0; seed < 4; seed += 1) {
         let twin: S | undefined;
         walk(game, options, seed, (state, seat, decision, chance) => {
           const text = JSON.stringify(state);
@@ -94,7 +94,7 @@ export function describeGame<S, D, V, O, E>(under: GameUnderTest<S, D, V, O, E>)
 
     test('legal and refusal agree in both directions, for every decision there is', () => {
       let checked = 0;
-      for (let seed = 0; seed < 12; seed += 1) {
+      for (let seed = 0; seed < 8; seed += 1) {
         walk(game, options, seed, (state, _seat, _decision, _chance, n) => {
           if (n % 5 !== seed % 5) return;
           for (const other of seatsOf(game, options)) {
@@ -130,8 +130,9 @@ export function describeGame<S, D, V, O, E>(under: GameUnderTest<S, D, V, O, E>)
     });
 
     test('secrecy: what a viewer may not know changes neither its view nor what it may decide', () => {
-      for (let seed = 0; seed < 8; seed += 1) {
+      for (let seed = 0; seed < 5; seed += 1) {
         walk(game, options, seed, (state, _seat, _decision, chance, n) => {
+          if (n % 3 !== seed % 3) return;
           for (const viewer of everyone(options)) {
             const other = under.changeSecrets(state, viewer, new Chance(childSeed(chance.seed, n)));
             same(JSON.stringify(game.view(other, viewer)), JSON.stringify(game.view(state, viewer)));
@@ -142,8 +143,9 @@ export function describeGame<S, D, V, O, E>(under: GameUnderTest<S, D, V, O, E>)
     });
 
     test('imagine gives a sound state that the viewer could not tell from the true one, and that plays to an end', () => {
-      for (let seed = 0; seed < 5; seed += 1) {
+      for (let seed = 0; seed < 4; seed += 1) {
         walk(game, options, seed, (state, _seat, _decision, chance, n) => {
+          if (n % 2 !== seed % 2) return;
           for (const viewer of everyone(options)) {
             const view = game.view(state, viewer);
             const imagined = game.imagine(view, new Chance(childSeed(chance.seed, n)));

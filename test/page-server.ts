@@ -35,7 +35,7 @@ export async function startPageServer(): Promise<PageServer> {
 async function serve(databaseUrl: string, port: string): Promise<{ child: ChildProcess; url: string }> {
   const script = fileURLToPath(new URL('./serve.mjs', import.meta.url));
   const env = { ...process.env, DATABASE_URL: databaseUrl };
-  const child = spawn(process.execPath, [script, port], { stdio: ['ignore', 'pipe', 'pipe'], env });
+  const child = spawn(process.execPath, [script, port], { stdio: ['pipe', 'pipe', 'pipe'], env });
   const url = await new Promise<string>((resolve, reject) => {
     let output = '';
     const read = (chunk: Buffer): void => {

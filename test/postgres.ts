@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { chownSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
@@ -20,13 +21,11 @@ export interface Postgres {
 export async function startPostgres({ durable = false } = {}): Promise<Postgres> {
   const given = process.env['TEST_DATABASE_URL'];
   const { url, stop } = given === undefined ? await startServer(durable) : { url: given, stop: async () => undefined };
-  let made = 0;
   return {
     url,
     stop,
     newDatabase: async () => {
-      made += 1;
-      const name = `astrarium_${process.pid}_${Date.now()}_${made}`;
+      const name = `astrarium_${randomUUID().replaceAll('-', '')}`;
       const client = new pg.Client({ connectionString: url });
       await client.connect();
       await client.query(`create database ${name}`);

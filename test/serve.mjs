@@ -5,6 +5,12 @@
 import { serving } from '../scripts/lib/serve.mjs';
 import { runSteps } from '../scripts/lib/steps.mjs';
 
+// However the tests come to their end, nothing of them is left behind.
+process.stdin
+  .resume()
+  .once('end', () => process.exit())
+  .unref();
+
 const [port] = process.argv.slice(2);
 const serve = serving({ host: 'localhost', port: Number(port), proxies: 0, drain: 0 });
 if (await runSteps(serve.steps)) process.exitCode = 1;

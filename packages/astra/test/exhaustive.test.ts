@@ -63,14 +63,14 @@ test('the exhaustive runner plays solo until every modifier, ending and turn of 
 
 const NO_MODIFIERS: readonly Modifier[] = [];
 
-/** By turns standard and with one modifier. The dice never win: every tenth game is the adept's. */
+/** By turns standard and with one modifier. The dice never come close: the standard games are a Novice's, some of them an Adept's. */
 function playSolo(seed: number, seen: Set<string>): void {
   const see = (thing: string): void => {
     if (TO_SEE_SOLO.has(thing)) seen.add(thing);
   };
   const names = Object.keys(MODIFIERS) as Modifier[];
   const modifiers = seed % 2 === 0 ? NO_MODIFIERS : [at(names, (seed >> 1) % names.length)];
-  const name = seed % 10 === 0 ? 'adept' : 'random';
+  const name = seed % 50 === 0 ? 'adept' : seed % 2 === 0 ? 'novice' : 'random';
   const { result } = selfPlay(astra, {
     options: { players: 1, modifiers },
     seed: childSeed(readSeed('a11'), seed),

@@ -41,9 +41,13 @@ function cardsLost(state: AstraState): string | undefined {
 
 function marksWrong(state: AstraState): string | undefined {
   for (let slot = 0; slot < state.slots.length; slot += 1) {
-    const pens = Array.from({ length: pensOf(state.players) }, (_, pen) => marksOf(state, slot, pen));
-    const union = pens.reduce((all, pen) => all | pen, 0);
-    if (pens.reduce((stars, pen) => stars + count(pen), 0) !== count(union)) return `slot ${slot}: a star is marked twice`;
+    let [union, stars] = [0, 0];
+    for (let pen = 0; pen < pensOf(state.players); pen += 1) {
+      const marks = marksOf(state, slot, pen);
+      union |= marks;
+      stars += count(marks);
+    }
+    if (stars !== count(union)) return `slot ${slot}: a star is marked twice`;
     if (union !== state.marked[slot]) return `slot ${slot}: marked ${state.marked[slot]}, pens say ${union}`;
     const card = cardIn(state, slot);
     if (card === undefined) {
@@ -51,18 +55,21 @@ function marksWrong(state: AstraState): string | undefined {
       continue;
     }
     if ((union & ~card.all) !== 0) return `slot ${slot}: a mark off the card`;
-    const frontier = card.stars.reduce((set, _, star) => (mayBeFirst(card, union, star) ? set | (1 << star) : set), 0);
+    const frontier = nextTo(card, union);
     if (frontier !== state.frontier[slot]) return `slot ${slot}: frontier ${state.frontier[slot]}, should be ${frontier}`;
   }
   return undefined;
 }
 
-/** A5.2 said straight from the lines. */
-function mayBeFirst(card: (typeof CARDS)[number], marked: number, star: number): boolean {
-  const isMarked = (other: number): boolean => (marked & (1 << other)) !== 0;
-  if (isMarked(star)) return false;
-  if (marked === 0) return card.start === 1 << star;
-  return card.lines.some(([a, b]) => (a === star && isMarked(b)) || (b === star && isMarked(a)));
+/** A5.2 said straight from the lines: the stars where one may begin. */
+function nextTo(card: (typeof CARDS)[number], marked: number): number {
+  if (marked === 0) return card.start;
+  let next = 0;
+  for (const [a, b] of card.lines) {
+    if (marked & (1 << a)) next |= 1 << b;
+    if (marked & (1 << b)) next |= 1 << a;
+  }
+  return next & ~marked;
 }
 
 function journalsWrong(state: AstraState): string | undefined {

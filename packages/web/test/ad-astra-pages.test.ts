@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { decides, openStarTable, playOn } from './ad-astra-at-table.ts';
-import { axeFaults, inBrowser, isForAxe, LOCALES, SCREENS, takePicture } from './in-browser.ts';
+import { axeFaults, inBrowser, isForAxe, LOCALES, onBothScreens, SCREENS, type Screen, takePicture } from './in-browser.ts';
 
 const FINISHED = fileURLToPath(new URL('../../ad-astra/test/golden/4-players-fifty-points.jsonl', import.meta.url));
 const RECORD = readFileSync(FINISHED, 'utf8');
@@ -82,81 +82,81 @@ describe('the pages of Ad Astra, in a real browser', () => {
     await takePicture(page, `ad-astra-tablet-${width}`);
   });
 
-  describe.each(['en', 'fr'] as const)('in %s', (language) => {
-    it.each(['phone', 'desktop'] as const)(
-      'are without fault to axe and in sight as a whole on a %s',
-      { timeout: 180_000 },
-      async (screen) => {
-        const { width, height } = SCREENS[screen];
-        const page = await openStarTable(site, {
-          players: ['human', 'novice', 'novice', 'novice', 'novice'],
-          locale: LOCALES[language],
-          viewport: SCREENS[screen],
-          hasTouch: screen === 'phone',
-        });
-        const look = async (name: string): Promise<void> => {
-          if (isForAxe(language, screen)) expect(await axeFaults(page), `axe on ${name}`).toEqual([]);
-          await expect
-            .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: `the width of ${name}` })
-            .toBe(width);
-          await takePicture(page, `ad-astra-${name}-${language}-${screen}`);
-        };
-        const inSight = async (...parts: readonly string[]): Promise<void> => {
+  it.each(['en', 'fr'] as const)(
+    'are without fault to axe and in sight as a whole on a phone and on a desktop, in %s',
+    { timeout: 180_000 },
+    async (language) => {
+      const page = await openStarTable(site, {
+        players: ['human', 'novice', 'novice', 'novice', 'novice'],
+        locale: LOCALES[language],
+        hasTouch: language === 'fr',
+      });
+      const lookOn = async (screen: Screen, name: string): Promise<void> => {
+        if (isForAxe(language, screen)) expect(await axeFaults(page), `axe on ${name}`).toEqual([]);
+        await expect
+          .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: `the width of ${name}` })
+          .toBe(SCREENS[screen].width);
+        await takePicture(page, `ad-astra-${name}-${language}-${screen}`);
+      };
+      const look = (name: string): Promise<void> => onBothScreens(page, (screen) => lookOn(screen, name));
+      const inSight = (...parts: readonly string[]): Promise<void> =>
+        onBothScreens(page, async (screen) => {
+          const { height } = SCREENS[screen];
           await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
           for (const part of ['.top-bar', '.planning-board', '.galaxy', '.choice-panel', '.holdings', ...parts]) {
             const box = await page.locator(part).boundingBox();
             expect(box, part).not.toBeNull();
             expect((box?.y ?? -1) >= 0 && (box?.y ?? 0) + (box?.height ?? 0) <= height + 0.5, `${part} is in sight`).toBe(true);
           }
-        };
-        await inSight('.action-hand');
-        await look('planning');
-        for (let turn = 0; turn < 3; turn += 1) await decides(page, () => playOn(page));
-        await inSight();
-        await look('acting');
-        const sheet = async (key: string, name: string): Promise<void> => {
-          await page.keyboard.press(key);
-          await page.getByRole('dialog').waitFor();
-          await look(name);
-          await page.keyboard.press('Escape');
-          await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
-        };
-        await sheet('t', 'reference');
-        await sheet('o', 'others');
-        await sheet('?', 'keys');
-        await page.getByRole('button', { name: /^(Settings|Réglages)$/ }).click();
+        });
+      await inSight('.action-hand');
+      await look('planning');
+      for (let turn = 0; turn < 3; turn += 1) await decides(page, () => playOn(page));
+      await inSight();
+      await look('acting');
+      const sheet = async (key: string, name: string): Promise<void> => {
+        await page.keyboard.press(key);
         await page.getByRole('dialog').waitFor();
-        await look('settings');
+        await look(name);
         await page.keyboard.press('Escape');
+        await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+      };
+      await sheet('t', 'reference');
+      await sheet('o', 'others');
+      await sheet('?', 'keys');
+      await page.getByRole('button', { name: /^(Settings|Réglages)$/ }).click();
+      await page.getByRole('dialog').waitFor();
+      await look('settings');
+      await page.keyboard.press('Escape');
+      await onBothScreens(page, async (screen) => {
         await page
           .locator(screen === 'phone' ? '.holdings-open' : '.star-others .faction')
           .first()
           .click();
         await page.getByRole('dialog').waitFor();
-        await look('seat');
+        await lookOn(screen, 'seat');
         await page.keyboard.press('Escape');
-        if (screen === 'phone') {
-          await page.keyboard.press('l');
-          await look('log');
-        }
+      });
+      await page.setViewportSize(SCREENS.phone);
+      await page.keyboard.press('l');
+      await lookOn('phone', 'log');
 
-        await page.goto(`${site.url()}/games`);
-        await page.getByRole('article').waitFor();
-        await look('games');
-        const id = await openFinished(page);
-        await look('result');
-        const places: readonly (readonly [string, string, string])[] = [
-          ['home', '/', '.home-continue'],
-          ['setup', '/setup/ad-astra', '.setup'],
-          ['replay', `/replay/${id}/70`, '.replay-galaxy .planet'],
-          ['rules', '/rules/B5.2', '.rule-asked'],
-        ];
-        for (const [name, place, sign] of places) {
-          await page.goto(`${site.url()}${place}`);
-          await page.locator(sign).first().waitFor();
-          await look(name);
-        }
-      },
-    );
-  });
+      await page.goto(`${site.url()}/games`);
+      await page.getByRole('article').waitFor();
+      await look('games');
+      const id = await openFinished(page);
+      await look('result');
+      const places: readonly (readonly [string, string, string])[] = [
+        ['home', '/', '.home-continue'],
+        ['setup', '/setup/ad-astra', '.setup'],
+        ['replay', `/replay/${id}/70`, '.replay-galaxy .planet'],
+        ['rules', '/rules/B5.2', '.rule-asked'],
+      ];
+      for (const [name, place, sign] of places) {
+        await page.goto(`${site.url()}${place}`);
+        await page.locator(sign).first().waitFor();
+        await look(name);
+      }
+    },
+  );
 });

@@ -3,7 +3,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { decides, openStarTable, plan, playOn, versionOf } from './ad-astra-at-table.ts';
 import { inBrowser, LOCALES, lookFromAllSides } from './in-browser.ts';
+import { playAlong } from './play-along.ts';
 import { tick } from './tick.ts';
+import { touchAll } from './touch-all.ts';
 
 /** Its place in the hand; the first three cards are Productions, the next three Movements. */
 const TRADE = 7;
@@ -18,19 +20,16 @@ describe('the table of Ad Astra, in a real browser', () => {
   const site = inBrowser();
 
   /** The next person comes to the screen. */
-  async function lift(page: Page): Promise<string> {
-    const curtain = page.locator('.curtain');
-    const name = (await curtain.getByRole('heading').textContent()) ?? '';
-    await curtain.getByRole('button', { name: /^I am/ }).click();
-    await expect.poll(() => curtain.count()).toBe(0);
-    await page.locator('.choice-panel-awake').waitFor();
-    return name;
+  async function lift(page: Page): Promise<void> {
+    await touchAll(page, '.curtain .button-gold');
+    await page.waitForFunction(() => document.querySelector('.curtain') === null && document.querySelector('.choice-panel-awake') !== null);
   }
 
   it('plays a whole game against two bots by clicking', { timeout: 240_000 }, async () => {
     const page = await openStarTable(site);
     const end = page.locator('.end-panel');
-    for (let step = 0; step < 900 && (await end.count()) === 0; step += 1) await decides(page, () => playOn(page));
+    for (let step = 0; step < 8; step += 1) await decides(page, () => playOn(page));
+    await playAlong(page);
     await end.waitFor();
     await expect.poll(() => page.title()).toContain('The game is over');
     await expect.poll(() => page.locator('.log-line').last().textContent()).toContain('The game is over');
@@ -45,7 +44,9 @@ describe('the table of Ad Astra, in a real browser', () => {
     const board = page.getByRole('region', { name: 'Planning board' });
     const curtain = page.locator('.curtain');
     await lookFromAllSides(page, 'ad-astra-curtain', () => curtain.waitFor());
-    expect(await lift(page)).toBe('Pass to Hypatia');
+    await expect.poll(() => curtain.getByRole('heading').textContent()).toBe('Pass to Hypatia');
+    await curtain.getByRole('button', { name: 'I am Hypatia' }).click();
+    await page.locator('.choice-panel-awake').waitFor();
     await decides(page, () => plan(page, 1));
     await expect.poll(() => curtain.getByRole('heading').textContent()).toBe('Pass to Hipparchus');
     // Behind the curtain, too, nothing is left of the one who sat here.
@@ -65,7 +66,7 @@ describe('the table of Ad Astra, in a real browser', () => {
     const round = page.locator('.top-bar-round');
     for (let step = 0; step < 60 && (await round.textContent()) === 'Round 1'; step += 1) {
       if ((await curtain.count()) > 0) await lift(page);
-      await decides(page, () => page.locator('.choice-body button:not([aria-disabled="true"])').first().click());
+      await decides(page, () => touchAll(page, '.choice-body button:not([aria-disabled="true"])'));
     }
     await expect.poll(() => round.textContent()).toBe('Round 2');
     await expect.poll(() => page.locator('.log-line').filter({ hasText: 'for everybody.' }).count()).toBe(15);

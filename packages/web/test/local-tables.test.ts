@@ -289,7 +289,7 @@ describe('my games', () => {
 });
 
 describe('a bot that thinks ahead', () => {
-  const thoughtOf = (decision: string): ToldThought => ({ decision, sure: 0.8, iterations: 5, options: [] });
+  const thoughtOf = (decision: string): ToldThought => ({ decision, sure: 0.8, gain: 0.01, iterations: 5, options: [] });
 
   /** The person marks one star, and has done. */
   async function takeTurn({ host, settle }: ReturnType<typeof aHost>, { table, legal }: TableUpdate): Promise<void> {

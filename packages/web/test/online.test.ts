@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { decides, playOn as playStarsOn, versionOf } from './ad-astra-at-table.ts';
 import { axeFaults, inBrowser, LOCALES, SCREENS, takePicture } from './in-browser.ts';
 import { awake, byTurn, connection, glowing, makeTable, playOn, twoAtATable } from './online-at-table.ts';
+import { playAlong } from './play-along.ts';
 import { tick } from './tick.ts';
 
 /** Every table here is set up and joined on the pages, as players would. */
@@ -12,7 +13,8 @@ describe('online, in real browsers', () => {
   it('two play by clicking; a reload and a cut network lose nothing and double nothing', { timeout: 240_000 }, async () => {
     const pages = await twoAtATable(site);
     const [host, guest] = pages;
-    for (let step = 0; step < 24; step += 1) await playOn(pages);
+    for (let step = 0; step < 6; step += 1) await playOn(pages);
+    await Promise.all(pages.map((page) => playAlong(page, 24)));
     const log = (page: Page): Promise<string[]> => page.locator('.log-line').allTextContents();
     // Each knows their own Final Scoring card, and nobody else's.
     const secrets = await Promise.all(

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { axeFaults, inBrowser, isForAxe, LOCALES, SCREENS, takePicture } from './in-browser.ts';
+import { axeFaults, inBrowser, isForAxe, LOCALES, onBothScreens, SCREENS, takePicture } from './in-browser.ts';
 import { tick } from './tick.ts';
 
 const FINISHED = fileURLToPath(new URL('../../astra/test/golden/3-players-end-by-first-player.jsonl', import.meta.url));
@@ -292,10 +292,11 @@ describe('the pages around the table, in a real browser', () => {
     expect(manifest.icons.map(({ sizes }) => sizes)).toContain('512x512');
   });
 
-  describe.each(['en', 'fr'] as const)('in %s', (language) => {
-    it.each(['phone', 'desktop'] as const)('every page fits a %s, is without fault to axe, and can be looked at', async (screen) => {
-      const page = await open('/games', { locale: LOCALES[language], viewport: SCREENS[screen] });
-      await takePicture(page, `games-empty-${language}-${screen}`);
+  it.each(['en', 'fr'] as const)(
+    'every page fits a phone and a desktop, is without fault to axe, and can be looked at: %s',
+    async (language) => {
+      const page = await open('/games', { locale: LOCALES[language] });
+      await onBothScreens(page, (screen) => takePicture(page, `games-empty-${language}-${screen}`));
       await choose(page, RECORD);
       await page.waitForURL('**/result/**');
       const result = new URL(page.url()).pathname;
@@ -317,13 +318,15 @@ describe('the pages around the table, in a real browser', () => {
         await page.goto(`${url()}${place}`);
         await page.locator(sign).first().waitFor();
         if (name === 'unknown') expect(complaints.splice(0).join()).toContain('404');
-        if (isForAxe(language, screen)) expect(await axeFaults(page), `axe on ${place}`).toEqual([]);
-        const width = await page.evaluate(() => document.documentElement.scrollWidth);
-        expect(width, `the width of ${place}`).toBe(SCREENS[screen].width);
-        await takePicture(page, `${name}-${language}-${screen}`);
+        await onBothScreens(page, async (screen) => {
+          if (isForAxe(language, screen)) expect(await axeFaults(page), `axe on ${place}`).toEqual([]);
+          const width = await page.evaluate(() => document.documentElement.scrollWidth);
+          expect(width, `the width of ${place}`).toBe(SCREENS[screen].width);
+          await takePicture(page, `${name}-${language}-${screen}`);
+        });
       }
-    });
-  });
+    },
+  );
 });
 
 /** Chooses a file with this text by the button. */

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openStarTable } from './ad-astra-at-table.ts';
+import { fillIn } from './fill-in.ts';
 import { axeFaults, inBrowser, LOCALES, SCREENS, takePicture } from './in-browser.ts';
-import { tick } from './tick.ts';
 
 describe('the rulebook that can be played, in a real browser', () => {
   const site = inBrowser();
@@ -10,10 +10,7 @@ describe('the rulebook that can be played, in a real browser', () => {
 
   async function openAstraTable(options: Parameters<typeof site.open>[1] = {}): Promise<Page> {
     const page = await site.open('/setup', options);
-    await page.evaluate(() => localStorage.setItem('astrarium.pace', 'instant'));
-    await tick(page.locator('.setup-first input').nth(1));
-    await page.locator('.setup-seed summary').click();
-    await page.locator('.setup-seed input').fill('a57a');
+    await fillIn(page, { pace: 'instant' });
     await page.locator('.setup button[type="submit"]').click();
     await page.locator('.action-bar-awake').waitFor();
     return page;

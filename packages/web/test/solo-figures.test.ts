@@ -123,6 +123,7 @@ describe('the personal record', () => {
       getItem: (key: string) => stored.get(key) ?? null,
       setItem: (key: string, value: string) => stored.set(key, value),
     });
+    return () => vi.unstubAllGlobals();
   });
   const ended = (person: number, auptolemy: number, why = 'end-by-first-player'): Result => ({
     seats: [person, auptolemy].map((total) => ({ total, lines: [] })),

@@ -3,7 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { PRESETS } from '@astrarium/astra';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { axeFaults, inBrowser, isForAxe, LOCALES, type OpenOptions, SCREENS, takePicture } from './in-browser.ts';
+import { fillIn } from './fill-in.ts';
+import { axeFaults, inBrowser, isForAxe, LOCALES, onBothScreens, SCREENS, takePicture } from './in-browser.ts';
+import type { OpenOptions } from './page-shelf.ts';
+import { playAlong } from './play-along.ts';
 import { tick } from './tick.ts';
 
 const GOLDEN = fileURLToPath(new URL('../../astra/test/golden/', import.meta.url));
@@ -20,10 +23,9 @@ const PLAYED = {
 };
 
 const WORDS = {
-  en: { begin: 'Begin', solo: 'Solo', gentle: 'Gentle', merciless: 'Merciless', record: 'Your record', wins: /^(You win|Auptolemy wins)$/ },
+  en: { begin: 'Begin', gentle: 'Gentle', merciless: 'Merciless', record: 'Your record', wins: /^(You win|Auptolemy wins)$/ },
   fr: {
     begin: 'Commencer',
-    solo: 'Solo',
     gentle: 'Doux',
     merciless: 'Sans pitié',
     record: 'Votre palmarès',
@@ -58,10 +60,8 @@ describe('the solo game, in a real browser', () => {
       localStorage.setItem('astrarium.pace', pace);
       localStorage.setItem('astrarium.auptolemy', by);
     }, way);
-    await tick(page.getByRole('radio', { name: WORDS[language].solo, exact: true }));
+    await fillIn(page, { count: 'Solo', seed: '50105' });
     await choose?.(page);
-    await page.locator('.setup-seed summary').click();
-    await page.locator('.setup-seed input').fill('50105');
     return page;
   }
 
@@ -104,7 +104,8 @@ describe('the solo game, in a real browser', () => {
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await page.context().setOffline(true);
     const end = page.locator('.end-panel');
-    for (let step = 0; step < 600 && (await end.count()) === 0; step += 1) await decide(page, await anythingThatGlows(page));
+    for (let step = 0; step < 5; step += 1) await decide(page, await anythingThatGlows(page));
+    await playAlong(page);
     const counted = page.locator('.record-plate dd');
     const table = page.url();
     const shown: string[][] = [];
@@ -244,60 +245,61 @@ describe('the solo game, in a real browser', () => {
     await page.getByRole('article').getByText('Auptolemy', { exact: true }).waitFor();
   });
 
-  describe.each(['en', 'fr'] as const)('in %s', (language) => {
-    it.each(['phone', 'desktop'] as const)(
-      'is in sight as a whole and without fault to axe on a %s',
-      { timeout: 120_000 },
-      async (screen) => {
-        const options = { language, viewport: SCREENS[screen], hasTouch: screen === 'phone', way: BY_HAND };
-        const look = async (on: Page, name: string): Promise<void> => {
-          if (isForAxe(language, screen)) expect(await axeFaults(on), name).toEqual([]);
-          await takePicture(on, `solo-${name}-${language}-${screen}`);
-        };
-        const page = await openSetup({
-          ...options,
-          choose: async (setup) => {
-            // As if many games had been played with this setting.
-            await setup.evaluate((games) => localStorage.setItem('astrarium.solo-games', games), JSON.stringify(PLAYED));
-            await tick(setup.getByRole('radio', { name: WORDS[language].gentle }));
-            await expect.poll(() => setup.locator('.record-plate dd').allTextContents()).toEqual(['17', '7', '+31', '3', '4']);
-            await expect.poll(() => setup.locator('.margins-chart rect').count()).toBe(20);
-          },
+  it.each(['en', 'fr'] as const)(
+    'is in sight as a whole and without fault to axe on a phone and on a desktop, in %s',
+    { timeout: 120_000 },
+    async (language) => {
+      const page = await openSetup({
+        language,
+        hasTouch: language === 'fr',
+        way: BY_HAND,
+        choose: async (setup) => {
+          // As if many games had been played with this setting.
+          await setup.evaluate((games) => localStorage.setItem('astrarium.solo-games', games), JSON.stringify(PLAYED));
+          await tick(setup.getByRole('radio', { name: WORDS[language].gentle }));
+          await expect.poll(() => setup.locator('.record-plate dd').allTextContents()).toEqual(['17', '7', '+31', '3', '4']);
+          await expect.poll(() => setup.locator('.margins-chart rect').count()).toBe(20);
+        },
+      });
+      const look = (name: string): Promise<void> =>
+        onBothScreens(page, async (screen) => {
+          if (isForAxe(language, screen)) expect(await axeFaults(page), name).toEqual([]);
+          await takePicture(page, `solo-${name}-${language}-${screen}`);
         });
-        await look(page, 'setup');
-        await page.getByRole('button', { name: WORDS[language].begin }).click();
-        await page.locator('.action-bar-awake').waitFor();
-        const { width, height } = SCREENS[screen];
-        const inSight = async (): Promise<void> => {
+      const inSight = (): Promise<void> =>
+        onBothScreens(page, async (screen) => {
+          const { width, height } = SCREENS[screen];
           const size = () => [document.documentElement.scrollWidth, document.documentElement.scrollHeight];
           await expect.poll(() => page.evaluate(size)).toEqual([width, height]);
           for (const part of ['.top-bar', '.automa-place', '.library', '.table-sky', '.table-action', '.own-journal']) {
             const box = await page.locator(part).first().boundingBox();
             expect((box?.y ?? -1) >= 0 && (box?.y ?? 0) + (box?.height ?? 0) <= height + 0.5, `${part} is in sight`).toBe(true);
           }
-        };
-        for (let turn = 0; turn < 2; turn += 1) {
-          await endTurn(page);
-          const panel = page.locator('.scene-panel');
-          await panel.waitFor();
-          if (turn === 1) {
-            await look(page, 'roll');
-            await page.keyboard.press('n');
-            await inSight();
-            await look(page, 'focus');
-            await page.keyboard.press('n');
-            await page.keyboard.press('n');
-            await look(page, 'marks');
-          }
-          await page.keyboard.press('k');
-          await expect.poll(() => panel.count()).toBe(0);
+        });
+      await look('setup');
+      await page.getByRole('button', { name: WORDS[language].begin }).click();
+      await page.locator('.action-bar-awake').waitFor();
+      for (let turn = 0; turn < 2; turn += 1) {
+        await endTurn(page);
+        const panel = page.locator('.scene-panel');
+        await panel.waitFor();
+        if (turn === 1) {
+          await look('roll');
+          await page.keyboard.press('n');
+          await inSight();
+          await look('focus');
+          await page.keyboard.press('n');
+          await page.keyboard.press('n');
+          await look('marks');
         }
-        await inSight();
-        await look(page, 'table');
-        await page.locator('.automa-head').click();
-        await page.locator('.automa-sheet').waitFor();
-        await look(page, 'sheet');
-      },
-    );
-  });
+        await page.keyboard.press('k');
+        await expect.poll(() => panel.count()).toBe(0);
+      }
+      await inSight();
+      await look('table');
+      await page.locator('.automa-head').click();
+      await page.locator('.automa-sheet').waitFor();
+      await look('sheet');
+    },
+  );
 });

@@ -1,29 +1,22 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { axeFaults, inBrowser, isForAxe, LOCALES, SCREENS, takePicture } from './in-browser.ts';
-import { tick } from './tick.ts';
+import { fillIn } from './fill-in.ts';
+import { axeFaults, inBrowser, isForAxe, LOCALES, onBothScreens, SCREENS, takePicture } from './in-browser.ts';
+import { playAlong } from './play-along.ts';
 
-/** Every table here is set up on the setup page, as a player would. */
 describe('the table, in a real browser', () => {
   const site = inBrowser();
 
   interface TableWish extends BrowserContextOptions {
     /** Who plays each seat, as the setup page names them. */
     readonly players?: readonly string[];
-    readonly begin?: string;
   }
 
-  async function openTable({ players = ['human', 'novice'], begin = 'Begin', ...options }: TableWish = {}): Promise<Page> {
+  async function openTable({ players = ['human', 'novice'], ...options }: TableWish = {}): Promise<Page> {
     const page = await site.open('/setup', options);
-    await page.evaluate(() => localStorage.setItem('astrarium.pace', 'instant'));
-    await tick(page.getByRole('radio', { name: String(players.length), exact: true }));
-    for (const [seat, player] of players.entries()) await page.locator('.setup-seat select').nth(seat).selectOption(player);
-    // The first seat begins: the choice after "drawn by lot".
-    await tick(page.locator('.setup-first input').nth(1));
     // The same cards every time; what the bots make of them is up to them.
-    await page.locator('.setup-seed summary').click();
-    await page.locator('.setup-seed input').fill('a57a');
-    await page.getByRole('button', { name: begin }).click();
+    await fillIn(page, { players, pace: 'instant' });
+    await page.locator('.setup button[type="submit"]').click();
     await page.locator('.action-bar-awake').waitFor();
     return page;
   }
@@ -53,7 +46,8 @@ describe('the table, in a real browser', () => {
   it('plays a whole game against a bot by clicking what glows', { timeout: 240_000 }, async () => {
     const page = await openTable();
     const end = page.locator('.end-panel');
-    for (let step = 0; step < 600 && (await end.count()) === 0; step += 1) await decide(page, await anythingThatGlows(page));
+    for (let step = 0; step < 20; step += 1) await decide(page, await anythingThatGlows(page));
+    await playAlong(page);
     await end.waitFor();
     await expect.poll(() => page.title()).toContain('The game is over');
     await expect.poll(() => page.locator('.log-line').last().textContent()).toContain('The game is over');
@@ -192,26 +186,20 @@ describe('the table, in a real browser', () => {
     await expect.poll(() => curtain.count()).toBe(0);
   });
 
-  describe.each(['en', 'fr'] as const)('in %s', (language) => {
-    const begin = language === 'en' ? 'Begin' : 'Commencer';
-
-    it.each(['phone', 'desktop'] as const)(
-      'is without fault to axe and in sight as a whole on a %s',
-      { timeout: 120_000 },
-      async (screen) => {
-        const page = await openTable({
-          players: ['human', 'novice', 'novice'],
-          begin,
-          locale: LOCALES[language],
-          viewport: SCREENS[screen],
-          hasTouch: screen === 'phone',
-        });
-        for (let step = 0; step < 12; step += 1) await decide(page, await anythingThatGlows(page));
-        const look = async (name: string): Promise<void> => {
+  it.each(['en', 'fr'] as const)(
+    'is without fault to axe and in sight as a whole on a phone and on a desktop, in %s',
+    { timeout: 120_000 },
+    async (language) => {
+      const page = await openTable({ players: ['human', 'novice', 'novice'], locale: LOCALES[language], hasTouch: language === 'fr' });
+      await playAlong(page, 30);
+      await page.locator('.action-bar-awake').waitFor();
+      const look = (name: string): Promise<void> =>
+        onBothScreens(page, async (screen) => {
           if (isForAxe(language, screen)) expect(await axeFaults(page), name).toEqual([]);
           await takePicture(page, `table-${name}-${language}-${screen}`);
-        };
-        await look('game');
+        });
+      await look('game');
+      await onBothScreens(page, async (screen) => {
         const { width, height } = SCREENS[screen];
         await expect
           .poll(() => page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]))
@@ -221,22 +209,22 @@ describe('the table, in a real browser', () => {
           expect(box, part).not.toBeNull();
           expect((box?.y ?? -1) >= 0 && (box?.y ?? 0) + (box?.height ?? 0) <= height + 0.5, `${part} is in sight`).toBe(true);
         }
+      });
 
-        await page.keyboard.press('j');
-        await page.locator('.journal-sheet').waitFor();
-        await look('journal');
-        await page.keyboard.press('Escape');
-        await page.getByRole('button', { name: /^(Settings|Réglages)$/ }).click();
-        await look('settings');
-        await page.keyboard.press('Escape');
-        await page.keyboard.press('?');
-        await look('keys');
-        await page.keyboard.press('Escape');
-        if (screen === 'phone') {
-          await page.getByRole('button', { name: /^(Log|Journal de partie)$/ }).click();
-          await look('log');
-        }
-      },
-    );
-  });
+      await page.keyboard.press('j');
+      await page.locator('.journal-sheet').waitFor();
+      await look('journal');
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: /^(Settings|Réglages)$/ }).click();
+      await look('settings');
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('?');
+      await look('keys');
+      await page.keyboard.press('Escape');
+      await page.setViewportSize(SCREENS.phone);
+      await page.getByRole('button', { name: /^(Log|Journal de partie)$/ }).click();
+      if (isForAxe(language, 'phone')) expect(await axeFaults(page), 'log').toEqual([]);
+      await takePicture(page, `table-log-${language}-phone`);
+    },
+  );
 });
