@@ -11,16 +11,24 @@ const store = await openStore(where.includes('://') ? { databaseUrl: where } : {
 const stop = new AbortController();
 process.once('SIGTERM', () => stop.abort());
 
-await Promise.all(Array.from({ length: 20 }, (_, i) => playOn(`table-${i}`)));
+const ids = Array.from({ length: 20 }, (_, i) => `table-${i}`);
+// All is found before anything is added: whoever kills it counts what was added.
+const found = await Promise.all(ids.map(find));
+await Promise.all(ids.map((id, i) => playOn(id, found[i] ?? 0)));
 await store.close();
 
-async function playOn(id: string): Promise<void> {
+/** How many entries the table has; a new one has none. */
+async function find(id: string): Promise<number> {
   const table = await store.loadTable(id);
   if (table === undefined) await store.createTable(aTable(id));
   const entries = table?.entries ?? [];
   if (entries.some(({ number }, i) => number !== i + 1)) say(`broken ${id} 0`);
   say(`found ${id} ${entries.length}`);
-  for (let number = entries.length + 1; !stop.signal.aborted; number += 1) {
+  return entries.length;
+}
+
+async function playOn(id: string, entries: number): Promise<void> {
+  for (let number = entries + 1; !stop.signal.aborted; number += 1) {
     say(`${await store.append(id, aDecision(number))} ${id} ${number}`);
   }
 }
