@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { launchChromium } from '../../../test/chromium.ts';
 import { type PageServer, startPageServer } from '../../../test/page-server.ts';
+import { lookOften } from './look-often.ts';
 import { type OpenOptions, type PageShelf, shelfOfPages } from './page-shelf.ts';
 
 export const SCREENS = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } } as const;
@@ -82,6 +83,7 @@ function paintNothing(): void {
 }
 
 async function prepare(page: Page, { putBy = false }: OpenOptions): Promise<void> {
+  lookOften(page);
   if (!putBy) await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   if (!WITH_PICTURES) await page.addInitScript(paintNothing);
   page.on('console', (message) => {
