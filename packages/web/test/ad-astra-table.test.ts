@@ -10,7 +10,7 @@ import { touchAll } from './touch-all.ts';
 /** Its place in the hand; the first three cards are Productions, the next three Movements. */
 const TRADE = 7;
 
-const PERSONS = ['human', 'human', 'human', 'human', 'human'];
+const PERSONS = ['human', 'human', 'human'];
 
 /** Words of the cards of the one game and of the factions of the other, as the games have them in their tables. */
 const ASTRA = 'refund-commons';
@@ -39,7 +39,7 @@ describe('the table of Ad Astra, in a real browser', () => {
     await page.locator('.score-table').waitFor();
   });
 
-  it('draws the curtain between five persons for a round, and shows nobody another’s plans', { timeout: 120_000 }, async () => {
+  it('draws the curtain between three persons for a round, and shows nobody another’s plans', { timeout: 120_000 }, async () => {
     const page = await openStarTable(site, { players: PERSONS });
     const board = page.getByRole('region', { name: 'Planning board' });
     const curtain = page.locator('.curtain');
@@ -54,27 +54,27 @@ describe('the table of Ad Astra, in a real browser', () => {
     await curtain.getByRole('button', { name: 'Hypatia takes back the last decision' }).click();
     await expect.poll(() => versionOf(page)).toBe(0);
 
-    for (let turn = 0; turn < 15; turn += 1) {
+    for (let turn = 0; turn < 12; turn += 1) {
       await lift(page);
       const spaces = await board.getByRole('button').evaluateAll((all) => all.map((space) => space.getAttribute('aria-label')));
-      expect(spaces.filter((label) => label?.includes('your card'))).toHaveLength(Math.floor(turn / 5));
+      expect(spaces.filter((label) => label?.includes('your card'))).toHaveLength(Math.floor(turn / 3));
       expect(spaces.filter((label) => label?.includes('face down'))).toHaveLength(turn);
-      expect(spaces.filter((label) => label?.includes('Production'))).toHaveLength(Math.floor(turn / 5));
-      await decides(page, () => plan(page, Math.floor(turn / 5)));
+      expect(spaces.filter((label) => label?.includes('Production'))).toHaveLength(Math.floor(turn / 3));
+      await decides(page, () => plan(page, Math.floor(turn / 3)));
     }
-    // Every card is produced by its owner; at the end of the round some may have to discard.
+    // Each produces three times and flies once; at the end of the round some may have to discard.
     const round = page.locator('.top-bar-round');
-    for (let step = 0; step < 60 && (await round.textContent()) === 'Round 1'; step += 1) {
+    for (let step = 0; step < 40 && (await round.textContent()) === 'Round 1'; step += 1) {
       if ((await curtain.count()) > 0) await lift(page);
       await decides(page, () => touchAll(page, '.choice-body button:not([aria-disabled="true"])'));
     }
     await expect.poll(() => round.textContent()).toBe('Round 2');
-    await expect.poll(() => page.locator('.log-line').filter({ hasText: 'for everybody.' }).count()).toBe(15);
+    await expect.poll(() => page.locator('.log-line').filter({ hasText: 'for everybody.' }).count()).toBe(9);
     await curtain.waitFor();
   });
 
   it('trades with a counter-offer, hands open and so without a curtain', { timeout: 120_000 }, async () => {
-    const page = await openStarTable(site, { players: PERSONS.slice(0, 3) });
+    const page = await openStarTable(site, { players: PERSONS });
     for (let turn = 0; turn < 12; turn += 1) {
       await lift(page);
       await decides(page, () => plan(page, turn === 0 ? TRADE : Math.floor(turn / 3)));
