@@ -13,10 +13,12 @@ interface ChoicePanelProps {
   readonly own: Seat;
   /** Opens the Trade panel, where it is not in sight already. */
   readonly onTrade?: () => void;
+  /** In a figure it has no name of its own, but goes by that of the figure. */
+  readonly named?: boolean;
 }
 
 /** The present question in words, and every answer to it that is not given on the map or on the planning board. */
-export const ChoicePanel = memo(function ChoicePanel({ play, own, onTrade }: ChoicePanelProps): ReactNode {
+export const ChoicePanel = memo(function ChoicePanel({ play, own, onTrade, named = true }: ChoicePanelProps): ReactNode {
   const text = useAdAstraText();
   const words = text.words.holdings.choice;
   const { view, seat } = play;
@@ -24,7 +26,7 @@ export const ChoicePanel = memo(function ChoicePanel({ play, own, onTrade }: Cho
   const asked = frame !== undefined && frame.seat === seat;
   const who = seat === null ? undefined : play.seats[seat];
   return (
-    <section className={`choice-panel${asked ? ' choice-panel-awake' : ''}`} aria-label={words.label}>
+    <section className={`choice-panel${asked ? ' choice-panel-awake' : ''}`} aria-label={named ? words.label : undefined}>
       <p className="choice-question">
         {asked && who !== undefined && <b>{view.viewer === 'spectator' ? who.name : words.yourTurn}</b>} {questionOf(play, text)}
       </p>

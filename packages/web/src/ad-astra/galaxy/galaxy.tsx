@@ -20,15 +20,15 @@ import { shipInHand, type Touch, targetsOf, touchPlanet, touchSystem } from './t
 import { useRoving } from './use-roving.ts';
 import './galaxy.css';
 
-/** Sol, the eight systems and deep space. Fills whatever place it is given, and never more. */
-export const Galaxy = memo(function Galaxy({ play }: { readonly play: Play }): ReactNode {
+/** Sol, the eight systems and deep space. Fills whatever place it is given, and never more. In a figure, whose name it goes by, it has none. */
+export const Galaxy = memo(function Galaxy({ play, named = true }: { readonly play: Play; readonly named?: boolean }): ReactNode {
   const { words } = useAdAstraText();
   const place = useRef<HTMLElement>(null);
   const size = useSize(place);
   const { sizes } = play.view;
   const arrangement = useMemo(() => size && arrange(size.width, size.height, sizes), [size, sizes]);
   return (
-    <section ref={place} className="galaxy" aria-label={words.galaxy.label}>
+    <section ref={place} className="galaxy" aria-label={named ? words.galaxy.label : undefined}>
       {arrangement !== null && <Chart play={play} arrangement={arrangement} />}
     </section>
   );

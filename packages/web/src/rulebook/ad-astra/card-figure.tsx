@@ -21,14 +21,14 @@ export function CardFigure({ position, shows }: CardFigureProps): ReactNode {
     <>
       {shows === 'galaxy' ? (
         <div className="figure-galaxy">
-          <Galaxy play={play} />
+          <Galaxy play={play} named={false} />
         </div>
       ) : (
         <ScoreTrack play={play} />
       )}
       <div className="figure-panel">
         <KnownHand seat={at(play.view.seats, 0)} />
-        {play.seat !== null && <ChoicePanel play={play} own={0} />}
+        {play.seat !== null && <ChoicePanel play={play} own={0} named={false} />}
       </div>
       <FigureFoot why={why} onDismiss={dismissWhy} ended={play.seat === null} told={told} />
     </>
