@@ -10,8 +10,8 @@ export default defineConfig({
     globalSetup: ['test/one-postgres.ts'],
     // A file's state is its own functions' affair: no worker and no module is made anew for each of them.
     isolate: false,
-    // Vitest leaves a core idle by default; with two cores that is half the machine.
-    maxWorkers: availableParallelism(),
+    // One more than there are cores: a test that waits for its browser, server or database needs none.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
     // What has to come about does so at its own pace: a busy machine is no fault.
     expect: { poll: { timeout: 15_000 } },

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { decides, openStarTable, playOn } from './ad-astra-at-table.ts';
-import { axeFaults, inBrowser, isForAxe, LOCALES, onBothScreens, SCREENS, type Screen, takePicture } from './in-browser.ts';
+import { axeFaults, goOn, inBrowser, isForAxe, LOCALES, onBothScreens, SCREENS, type Screen, takePicture } from './in-browser.ts';
 
 const FINISHED = fileURLToPath(new URL('../../ad-astra/test/golden/4-players-fifty-points.jsonl', import.meta.url));
 const RECORD = readFileSync(FINISHED, 'utf8');
@@ -141,7 +141,7 @@ describe('the pages of Ad Astra, in a real browser', () => {
       await page.keyboard.press('l');
       await lookOn('phone', 'log');
 
-      await page.goto(`${site.url()}/games`);
+      await goOn(page, '/games');
       await page.getByRole('article').waitFor();
       await look('games');
       const id = await openFinished(page);
@@ -153,7 +153,7 @@ describe('the pages of Ad Astra, in a real browser', () => {
         ['rules', '/rules/B5.2', '.rule-asked'],
       ];
       for (const [name, place, sign] of places) {
-        await page.goto(`${site.url()}${place}`);
+        await goOn(page, place);
         await page.locator(sign).first().waitFor();
         await look(name);
       }

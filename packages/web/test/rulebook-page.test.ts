@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openStarTable } from './ad-astra-at-table.ts';
 import { fillIn } from './fill-in.ts';
-import { axeFaults, inBrowser, LOCALES, SCREENS, takePicture } from './in-browser.ts';
+import { axeFaults, goOn, inBrowser, LOCALES, SCREENS, takePicture } from './in-browser.ts';
 
 describe('the rulebook that can be played, in a real browser', () => {
   const site = inBrowser();
@@ -48,7 +48,7 @@ describe('the rulebook that can be played, in a real browser', () => {
     await resting.locator('.figure-told').filter({ hasText: 'Equuleus' }).waitFor();
     await expect.poll(() => resting.locator('.held-card-exhausted').count()).toBe(0);
 
-    await page.goto(`${site.url()}/rules/A8.2`);
+    await goOn(page, '/rules/A8.2');
     const boons = page.locator('.rule-figure-boons');
     await boons.getByRole('button', { name: /Fame/ }).click();
     await boons.getByRole('button', { name: /Fame/ }).click();
@@ -56,7 +56,7 @@ describe('the rulebook that can be played, in a real browser', () => {
     await boons.locator('.sky-boon-open button').first().press('Enter');
     await boons.getByText('That is where this figure ends').waitFor();
 
-    await page.goto(`${site.url()}/rules/A9.4`);
+    await goOn(page, '/rules/A9.4');
     const grid = page.locator('.rule-figure-elements');
     await grid.getByText('scores 28 Fame').waitFor();
     await grid.getByRole('button', { name: 'One more card: Fire' }).click();
@@ -78,21 +78,21 @@ describe('the rulebook that can be played, in a real browser', () => {
     await planning.getByText('That is where this figure ends').waitFor();
     await expect.poll(() => planning.locator('.planning-empty').count()).toBe(0);
 
-    await page.goto(`${site.url()}/rules/B5.2`);
+    await goOn(page, '/rules/B5.2');
     const movement = page.locator('.rule-figure-movement');
     await movement.locator('[data-stop]').first().waitFor();
     await movement.locator('.fleet-own').click();
     await movement.locator('.system-open').first().click();
     await movement.locator('.figure-told').filter({ hasText: 'Robin' }).waitFor();
 
-    await page.goto(`${site.url()}/rules/B6.2`);
+    await goOn(page, '/rules/B6.2');
     const build = page.locator('.rule-figure-build');
     await build.locator('.build-item[aria-disabled="true"]').first().click({ force: true });
     await expect.poll(() => build.locator('.why-note a').textContent()).toMatch(/B6|B1/);
     await build.locator('.build-item.choice-button-glows').last().click();
     await build.locator('.build-sites-head').waitFor();
 
-    await page.goto(`${site.url()}/rules/B8.4`);
+    await goOn(page, '/rules/B8.4');
     const scoring = page.locator('.rule-figure-scoring');
     await scoring.getByRole('button', { name: /Starships/ }).click();
     await scoring.locator('.figure-told').filter({ hasText: 'B8.4' }).waitFor();

@@ -5,7 +5,18 @@ import { describe, expect, it } from 'vitest';
 import { numberChoices } from '../src/text-table/number-choices.ts';
 import { readTyped } from '../src/text-table/read-typed.ts';
 import { fillIn } from './fill-in.ts';
-import { axeFaults, inBrowser, isForAxe, type Language, LOCALES, onBothScreens, SCREENS, type Screen, takePicture } from './in-browser.ts';
+import {
+  axeFaults,
+  goOn,
+  inBrowser,
+  isForAxe,
+  type Language,
+  LOCALES,
+  onBothScreens,
+  SCREENS,
+  type Screen,
+  takePicture,
+} from './in-browser.ts';
 import { playAlong } from './play-along.ts';
 
 describe('what is typed at a table in words', () => {
@@ -57,7 +68,7 @@ describe('the table in words, in a real browser', () => {
   /** Sets a table of Astra up, then goes to it in words. */
   async function openText(language: Language, screen: Screen = 'desktop', seats = ['human', 'novice']): Promise<Page> {
     const page = await openTable('/setup', language, screen, seats);
-    await page.goto(`${page.url()}/text`);
+    await goOn(page, `${new URL(page.url()).pathname}/text`);
     return page;
   }
 
@@ -94,7 +105,7 @@ describe('the table in words, in a real browser', () => {
 
   it('plays a whole game of Ad Astra against two bots, by notation and by the list', { timeout: 240_000 }, async () => {
     const page = await openTable('/setup/ad-astra', 'en', 'desktop', ['human', 'novice', 'novice']);
-    await page.goto(`${page.url()}/text`);
+    await goOn(page, `${new URL(page.url()).pathname}/text`);
     // Whoever plans to score comes to the end soonest.
     await playToTheEnd(page, 'en', (choices, before) => {
       const scoring = choices.findIndex((notation) => notation.startsWith('plan s'));
