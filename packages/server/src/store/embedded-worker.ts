@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import { BY_KEYS } from './by-keys.ts';
 import type { FromWorker, WorkerTask } from './embedded.ts';
 
 /**
@@ -14,7 +15,7 @@ let lastWords = '';
 try {
   const db = new PGlite(folder, {
     // A quarter of the default memory; the whole database is small.
-    startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'],
+    startParams: [...PGlite.defaultStartParams, ...['shared_buffers=32MB', ...BY_KEYS].flatMap((setting) => ['-c', setting])],
     onStderr: (line) => {
       lastWords = /(?:FATAL|PANIC): +(.*)/.exec(line)?.[1] ?? lastWords;
       return true;

@@ -103,9 +103,9 @@ const LANES = 2;
 const MOST_AT_ONCE = 500;
 
 /**
- * An entry is only the next one if the one before is there, and the room is as its writer knew it. In the order of their tables, so that
- * two nodes never wait for each other in a circle. It has a name: the database plans it once for each connection, which took longer than
- * a small batch itself.
+ * An entry is only the next one if the one before is there, and the room is as its writer knew it: two writers can't both find it so, as
+ * the second waits for the first to be done with the table. In the order of their tables, so that two nodes never wait for each other in a
+ * circle. It has a name: the database plans it once for each connection, which took longer than a small batch itself.
  */
 const APPEND = {
   name: 'append',
@@ -120,12 +120,10 @@ const APPEND = {
     for update of t
   ), kept as (
     insert into entries (table_id, number, kind, body, at)
-    select id, number, kind, body, at from next order by id
-    on conflict do nothing
-    returning table_id
+    select id, number, kind, body, at from next
   ), raised as (
     insert into jobs (kind, table_id)
-    select 'bots', b.id from batch b join kept k on k.table_id = b.id where b.bots order by b.id
+    select 'bots', id from next where bots order by id
     on conflict (kind, table_id) do update set raised = jobs.raised + 1
   )
   update tables t set
@@ -137,7 +135,7 @@ const APPEND = {
     waiting_for = coalesce(b.waiting_for, t.waiting_for),
     clock = coalesce(b.clock, t.clock),
     due = case when b.clock is null then t.due else b.due end
-  from batch b join kept k on k.table_id = b.id
+  from next b
   where t.id = b.id
   returning t.id`,
 };

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { BY_KEYS } from './by-keys.ts';
 import { openEmbedded } from './embedded.ts';
 import { StoreProblem } from './problem.ts';
 import { sqlStore } from './sql-store.ts';
@@ -32,6 +33,7 @@ async function openServer(databaseUrl: string, onBatch: (entries: number) => voi
     connectionTimeoutMillis: 10_000,
     // A node that stands still in the midst of a change must not hold up the others.
     idle_in_transaction_session_timeout: STANDSTILL,
+    options: BY_KEYS.map((setting) => `-c ${setting}`).join(' '),
     types: TYPES,
   });
   try {
