@@ -142,6 +142,16 @@ export function describeGame<S, D, V, O, E>(under: GameUnderTest<S, D, V, O, E>)
       }
     });
 
+    test('a view that shares parts with that of other eyes is the view that was built from nothing', () => {
+      walk(game, options, 0, (state) => {
+        const alone = everyone(options).map((viewer) => JSON.stringify(game.view(state, viewer)));
+        for (const like of everyone(options)) {
+          const shared = everyone(options).map((viewer) => JSON.stringify(game.view(state, viewer, game.view(state, like))));
+          same(shared.join('\n'), alone.join('\n'));
+        }
+      });
+    });
+
     test('imagine gives a sound state that the viewer could not tell from the true one, and that plays to an end', () => {
       for (let seed = 0; seed < 4; seed += 1) {
         walk(game, options, seed, (state, _seat, _decision, chance, n) => {

@@ -69,7 +69,7 @@ export interface SeatView {
   readonly ships: readonly Place[];
 }
 
-export function view(state: AdAstraState, viewer: Viewer): AdAstraView {
+export function view(state: AdAstraState, viewer: Viewer, like?: AdAstraView): AdAstraView {
   return {
     viewer,
     players: state.players,
@@ -88,15 +88,19 @@ export function view(state: AdAstraState, viewer: Viewer): AdAstraView {
       card: space < state.revealed || owner === viewer ? at(state.faces, space) : null,
     })),
     seats: state.factions.map((_, seat) => viewSeat(state, seat, viewer)),
-    sizes: state.sizes.slice(),
+    sizes: like?.sizes ?? state.sizes.slice(),
     planets: state.planets.map((planet, place) => (planet === NO_PLANET || isVisible(state, place, viewer) ? planet : null)),
-    faceUp: state.faceUp.slice(),
+    faceUp: like?.faceUp ?? state.faceUp.slice(),
     known: SYSTEMS.map((_, system) => (viewer === 'spectator' ? 0 : knownTo(state, viewer, system))),
-    pawns: state.pawns.slice(),
+    pawns: like?.pawns ?? state.pawns.slice(),
     bank: state.bank,
-    artifacts: { inGame: state.artifacts.reduce((set, artifact) => set | (1 << artifact), 0), used: state.used, drawn: state.drawn },
-    deed: { ...state.deed, scored: state.deed.scored.slice() },
-    frames: state.frames.map((frame) => ({ ...frame })),
+    artifacts: like?.artifacts ?? {
+      inGame: state.artifacts.reduce((set, artifact) => set | (1 << artifact), 0),
+      used: state.used,
+      drawn: state.drawn,
+    },
+    deed: like?.deed ?? { ...state.deed, scored: state.deed.scored.slice() },
+    frames: like?.frames ?? state.frames.map((frame) => ({ ...frame })),
   };
 }
 

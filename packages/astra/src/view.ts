@@ -56,7 +56,7 @@ export interface FrameView extends Omit<Frame, 'picks'> {
 }
 
 /** Written by hand like a copy: each decision online is seen through several eyes. */
-export function view(state: AstraState, viewer: Viewer): AstraView {
+export function view(state: AstraState, viewer: Viewer, like?: AstraView): AstraView {
   const over = state.frames.length === 0;
   return {
     viewer,
@@ -68,16 +68,16 @@ export function view(state: AstraState, viewer: Viewer): AstraView {
     triggeredBy: state.triggeredBy,
     over,
     sphere: state.sphere,
-    slots: state.slots.map((card, slot) => ({ card, marks: marksIn(state, slot) })),
-    deck: {
+    slots: like?.slots ?? state.slots.map((card, slot) => ({ card, marks: marksIn(state, slot) })),
+    deck: like?.deck ?? {
       above: Math.max(0, state.gameEndAt - state.drawn),
       below: state.deck.length - Math.max(state.gameEndAt, state.drawn),
     },
-    discard: state.discard.slice(),
-    journals: state.journals.map(cloneJournal),
+    discard: like?.discard ?? state.discard.slice(),
+    journals: like?.journals ?? state.journals.map(cloneJournal),
     scoring: state.scoring.map((card, seat) => (!isAutoma(state, seat) && (over || seat === viewer) ? card : null)),
-    automa: state.automa === null ? null : viewAutoma(state.automa, over),
-    turn: cloneTurn(state.turn),
+    automa: like?.automa ?? (state.automa === null ? null : viewAutoma(state.automa, over)),
+    turn: like?.turn ?? cloneTurn(state.turn),
     frames: state.frames.map((frame) => viewFrame(frame, viewer)),
   };
 }

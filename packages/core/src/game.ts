@@ -69,8 +69,11 @@ export interface Game<State, Decision, View, Options, Event> {
   /** Carries out a decision that `refusal` lets pass. Without `tell` no event is made: search and simulation run faster. */
   apply(state: State, seat: Seat, decision: Decision, chance: Chance, tell?: Tell<Event>): void;
 
-  /** What the viewer may know, built from nothing. */
-  view(state: State, viewer: Viewer): View;
+  /**
+   * What the viewer may know, built from nothing. `like` is how other eyes see the very same state: parts of it that nobody sees otherwise
+   * may be shared with it, instead of being built again.
+   */
+  view(state: State, viewer: Viewer, like?: View): View;
   /** A full state that this viewer could not tell from the true one. */
   imagine(view: View, chance: Chance): State;
   clone(state: State): State;

@@ -50,6 +50,8 @@ export class HostedGame {
   private readonly versions: number[];
   /** Ids of all decisions ever taken, undone ones too: their resend must stay harmless. */
   private readonly ids: Set<string>;
+  /** How somebody sees the present moment, for others to share what is the same for all. */
+  private like: unknown;
   /** How far back whoever decided last may go; undefined: to be found out. It is kept along, as finding out replays the game. */
   private free: Free | undefined;
 
@@ -104,6 +106,7 @@ export class HostedGame {
     if (answer.kind === 'refused') return answer.refusal;
     if (answer.kind === 'repeat') throw new Error(`the id ${id} was taken twice`);
     const { version, events } = answer;
+    this.like = undefined;
     this.free = this.freeAfter(free, seat, events);
     this.ids.add(id);
     this.versions.push(version);
@@ -118,6 +121,7 @@ export class HostedGame {
   undo(seat: Seat, version: number, now: number): Done | Refusal {
     const answer = this.table.undo(seat, version);
     if (answer.kind === 'refused') return answer.refusal;
+    this.like = undefined;
     this.free = undefined;
     this.versions.push(version);
     return { entry: { kind: 'undo', number: this.number, at: now, seat, to: version }, tell: (eyes) => this.whole(eyes) };
@@ -126,6 +130,7 @@ export class HostedGame {
   /** Back to `version`, whatever the law says: all others agreed. */
   rewind(seat: Seat, version: number, now: number): Done {
     this.current = this.current.fork(version);
+    this.like = undefined;
     this.free = undefined;
     this.versions.push(version);
     return { entry: { kind: 'undo', number: this.number, at: now, seat, to: version }, tell: (eyes) => this.whole(eyes) };
@@ -153,11 +158,13 @@ export class HostedGame {
 
   /** How these eyes see it now, for what is done next to be told as a step. */
   seen(viewer: Viewer): Seen {
-    return { number: this.number, version: this.table.version, seats: this.plans, view: this.table.view(viewer) };
+    return { number: this.number, version: this.table.version, seats: this.plans, view: this.view(viewer) };
   }
 
   view(viewer: Viewer): unknown {
-    return this.table.view(viewer);
+    const view = this.table.view(viewer, this.like);
+    this.like = view;
+    return view;
   }
 
   legal(seat: Seat): string[] {
@@ -222,7 +229,7 @@ export class HostedGame {
       number: this.number,
       version: table.version,
       viewer: eyes.viewer,
-      view: table.view(eyes.viewer),
+      view: this.view(eyes.viewer),
       waitingFor,
       legal,
       undoLimits,

@@ -1,5 +1,5 @@
 import type { FromServer, OnlineUpdate } from '@astrarium/protocol';
-import { changeText } from './change-text.ts';
+import { type Alike, changeText } from './change-text.ts';
 
 /** How some eyes saw the game before something was done: what a step is measured by. */
 export type Seen = Pick<OnlineUpdate, 'number' | 'version' | 'seats' | 'view'>;
@@ -11,8 +11,9 @@ export type Seen = Pick<OnlineUpdate, 'number' | 'version' | 'seats' | 'view'>;
 export function momentWriter(): (update: OnlineUpdate, before: Seen | undefined) => string {
   let told: OnlineUpdate['events'] | undefined;
   let common = '';
+  const alike: Alike = new Map();
   return (update, before) => {
-    const own = before === undefined ? null : ownPart(before, update);
+    const own = before === undefined ? null : ownPart(before, update, alike);
     if (own === null) return JSON.stringify({ kind: 'update', update } satisfies FromServer);
     const { number, version, waitingFor, events } = update;
     if (events !== told) {
@@ -24,9 +25,10 @@ export function momentWriter(): (update: OnlineUpdate, before: Seen | undefined)
 }
 
 /** What of the step is for these eyes alone, or is seldom told; null where a step would not do. */
-function ownPart(before: Seen, { number, from, reset, seats, view, undoLimits, legal, result }: OnlineUpdate): string | null {
+function ownPart(before: Seen, update: OnlineUpdate, alike: Alike): string | null {
+  const { number, from, reset, seats, view, undoLimits, legal, result } = update;
   if (reset || number !== before.number + 1 || from !== before.version) return null;
-  const change = changeText(before.view, view);
+  const change = changeText(before.view, view, alike);
   if (change === null) return null;
   const seldom =
     (seats === before.seats ? '' : `,"seats":${JSON.stringify(seats)}`) + (result === null ? '' : `,"result":${JSON.stringify(result)}`);
