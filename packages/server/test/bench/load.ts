@@ -118,6 +118,9 @@ export function connect(url: string, token?: string): Promise<WebSocket> {
   });
 }
 
+/** In milliseconds. No longer: by whim a game of three takes some 200 decisions, and at a table whose game is over nobody decides. */
+const WARM_UP = 800;
+
 /** Everybody at these tables plays for so many seconds; with several nodes, each player of a table at another. */
 export async function playFor(
   nodes: readonly string[],
@@ -132,8 +135,8 @@ export async function playFor(
       return Promise.all(tokens.map(async (token, seat) => new Player(await connect(live(seat), token), seat, pause)));
     })
   ).flat();
-  while (players.some(({ heard }) => heard === 0)) await sleep(100);
-  await sleep(2000);
+  while (players.some(({ heard }) => heard === 0)) await sleep(20);
+  await sleep(WARM_UP);
   const warm = players.map(({ times }) => times.length);
   const begun = performance.now();
   await sleep(seconds * 1000);
