@@ -34,14 +34,40 @@ it.each([
   expect(await heard(texts)).toEqual({ messages: texts, code: 4000 });
 });
 
-it('what was said counts as backlog until it has left', () => {
+/** An outbox, and what it has written so far. */
+function anOutbox(): { outbox: Outbox; written: string[] } {
   const written: string[] = [];
   const stream = { writable: true, writableLength: 7, write: (text: string) => written.push(text) };
-  const outbox = new Outbox(stream as unknown as ConstructorParameters<typeof Outbox>[0]);
+  return { outbox: new Outbox(stream as unknown as ConstructorParameters<typeof Outbox>[0]), written };
+}
+
+it('what was said counts as backlog until it has left', () => {
+  const { outbox, written } = anOutbox();
   expect(outbox.backlog).toBe(7);
   outbox.say('hello');
   expect(outbox.backlog).toBe(7 + 2 + 5);
   outbox.flush();
   expect(outbox.backlog).toBe(7);
   expect(written).toEqual(['\x81\x05hello']);
+});
+
+it('what is not urgent waits for the next that is, and goes before it', async () => {
+  const { outbox, written } = anOutbox();
+  outbox.say('a', false);
+  await new Promise((resolve) => {
+    setImmediate(resolve);
+  });
+  expect(written).toEqual([]);
+  outbox.say('b', false);
+  outbox.say('c');
+  await new Promise((resolve) => {
+    setImmediate(resolve);
+  });
+  expect(written).toEqual(['\x81\x01a\x81\x01b\x81\x01c']);
+});
+
+it('what is not urgent goes out by itself, that of several together', async () => {
+  const some = [anOutbox(), anOutbox()];
+  for (const { outbox } of some) for (const text of ['a', 'b']) outbox.say(text, false);
+  await expect.poll(() => some.map(({ written }) => written)).toEqual([['\x81\x01a\x81\x01b'], ['\x81\x01a\x81\x01b']]);
 });

@@ -72,10 +72,10 @@ export class Connection {
   }
 
   /** Whoever does not take what is sent is dropped: they will come back and catch up. */
-  readonly sendText = (text: string): void => {
+  readonly sendText = (text: string, urgent = true): void => {
     if (this.closing || this.socket.readyState !== this.socket.OPEN) return;
     if (this.outbox.backlog > this.api.limits.options.backlog) this.close(CLOSE_CODES.slow, 'too slow; come back and catch up');
-    else this.outbox.say(text);
+    else this.outbox.say(text, urgent);
   };
 
   /** The table, asked for anew each time: one that nobody watches may have been forgotten meanwhile. */

@@ -8,6 +8,8 @@ import type { Duplex } from 'node:stream';
 export class Outbox {
   private readonly stream: Duplex;
   private waiting = '';
+  /** Whether what waits goes out at the end of this turn of the event loop. */
+  private soon = false;
 
   constructor(stream: Duplex) {
     this.stream = stream;
@@ -18,8 +20,12 @@ export class Outbox {
     return this.waiting.length + this.stream.writableLength;
   }
 
-  say(text: string): void {
-    if (this.waiting === '') process.nextTick(() => this.flush());
+  /** What is not urgent waits for whatever is said next, but not for long. */
+  say(text: string, urgent = true): void {
+    if (urgent && !this.soon) {
+      this.soon = true;
+      process.nextTick(() => this.flush());
+    } else if (!urgent && this.waiting === '') flushLater(this);
     const bytes = Buffer.byteLength(text);
     this.waiting += frameHead(bytes) + (bytes === text.length ? text : Buffer.from(text).toString('latin1'));
   }
@@ -28,8 +34,26 @@ export class Outbox {
   flush(): void {
     const { waiting } = this;
     this.waiting = '';
+    this.soon = false;
     if (waiting !== '' && this.stream.writable) this.stream.write(waiting, 'latin1');
   }
+}
+
+/** Nobody notices how many milliseconds ago others decided; several decisions of theirs are told in one write. */
+const LULL = 40;
+
+/** Those in which something waits that is not urgent. */
+let later: Outbox[] = [];
+
+function flushLater(outbox: Outbox): void {
+  if (later.length === 0) {
+    setTimeout(() => {
+      const all = later;
+      later = [];
+      for (const one of all) one.flush();
+    }, LULL).unref();
+  }
+  later.push(outbox);
 }
 
 /** One whole text message of so many bytes, as a server says it: without a mask (RFC 6455, 5.2). */

@@ -10,7 +10,7 @@ import { ServerProblem } from './problem.ts';
 import { nextBot, roomOf, youOf } from './room.ts';
 import type { Seen } from './tellings.ts';
 import { Turns } from './turns.ts';
-import { type Audience, type Watcher, Watchers, type Watching } from './watchers.ts';
+import { type Audience, type Telling, type Watcher, Watchers, type Watching } from './watchers.ts';
 
 /** What hosted tables need of the server around them. */
 export interface Around {
@@ -49,6 +49,8 @@ export class HostedTable {
   private game: HostedGame | undefined;
   /** What the game can be opened from, as it was read with the facts; gone once that was done. */
   private read: Pick<StoredTable, 'entries' | 'snapshot'> | undefined;
+  /** How those who watch saw the game when they were last told of it, by their eyes. */
+  private told: ReadonlyMap<string, Seen> = new Map();
   private roomTold = true;
   /** Something was to be stored here, and nobody knows whether it is: what is new in the store may be our own. */
   private unsure = false;
@@ -104,7 +106,7 @@ export class HostedTable {
   /** Forgets what can be opened again from the store. */
   rest(): void {
     if (this.turns.busy) return;
-    this.game = undefined;
+    this.forgetGame();
     this.read = undefined;
   }
 
@@ -170,11 +172,11 @@ export class HostedTable {
       if (game !== undefined) {
         for (const entry of entries.slice(before.number - news.number)) {
           const seen = this.seen(game);
-          this.watchers.tell(this.watchers.updateTexts(game.follow(entry), seen));
+          this.tell(this.watchers.telling(game.follow(entry), seen));
         }
       }
     } catch (error) {
-      this.game = undefined;
+      this.forgetGame();
       throw error;
     }
     this.known = { ...this.known, ...facts };
@@ -205,8 +207,8 @@ export class HostedTable {
       const done = act(game);
       if (done === null) return null;
       if ('entry' in done) {
-        // Written at once, as nothing changes until it is stored: views need not be kept so long.
-        if (await this.keep(game, done.entry, this.watchers.updateTexts(done.tell, seen))) return null;
+        // Written at once: nothing changes until it is stored.
+        if (await this.keep(game, done.entry, this.watchers.telling(done.tell, seen))) return null;
       } else if (!(await this.catchUp())) return done;
     }
     throw new ServerProblem('unavailable', 'the table is being changed by another node; try again');
@@ -268,18 +270,28 @@ export class HostedTable {
 
   /** How those who watch see the game now: they were told everything so far. */
   private seen(game: HostedGame): Map<string, Seen> {
-    return this.watchers.seen(({ viewer }) => game.seen(viewer));
+    return this.watchers.seen(this.told, game.number, ({ viewer }) => game.seen(viewer));
+  }
+
+  private tell(telling: Telling): void {
+    this.told = telling.seen;
+    this.watchers.tell(telling);
+  }
+
+  private forgetGame(): void {
+    this.game = undefined;
+    this.told = new Map();
   }
 
   /** Stores what was done, then tells it; false when another node was faster and the game has been opened anew. */
-  private async keep(game: HostedGame, entry: Entry, texts: ReadonlyMap<string, string>): Promise<boolean> {
+  private async keep(game: HostedGame, entry: Entry, telling: Telling): Promise<boolean> {
     const effects = effectsOf(this.known, game, entry);
     let outcome: 'kept' | 'taken';
     try {
       outcome = await timed(this.around.metrics.appendSeconds, () => this.around.store.append(this.id, entry, effects));
     } catch (error) {
       // It may have been kept or not: what is stored counts.
-      this.game = undefined;
+      this.forgetGame();
       this.unsure = true;
       throw error;
     }
@@ -291,7 +303,7 @@ export class HostedTable {
     const { bots: _, ...facts } = effects;
     this.known = { ...this.known, ...facts, number: entry.number, changed: entry.at };
     if (entry.kind === 'decide' && entry.by === 'person') this.around.metrics.decisions.add('accepted');
-    this.watchers.tell(texts);
+    this.tell(telling);
     if (effects.phase !== undefined || effects.clock !== undefined || asked) this.tellRoomSoon();
     if (entry.number % SNAPSHOT_EVERY === 0) {
       this.around.store.saveSnapshot(this.id, entry.number, game.snapshot()).catch((error) => this.around.report(error, this.id));
@@ -308,6 +320,7 @@ export class HostedTable {
     const before = this.known;
     // Newer lines of chat are told where they are asked for.
     this.known = { ...facts, chat: before.chat };
+    this.told = new Map();
     this.game = facts.phase === 'waiting' ? undefined : new HostedGame(facts, entries, snapshot);
     if (facts.revision !== before.revision) this.reseat();
     if (facts.number !== before.number) this.tellGame(before.number);
@@ -348,6 +361,6 @@ export class HostedTable {
   private tellGame(number: number): void {
     const { game } = this;
     if (game === undefined) return;
-    this.watchers.tell(this.watchers.updateTexts((eyes) => (number < 0 ? game.whole(eyes) : game.since(eyes, number))));
+    this.tell(this.watchers.telling((eyes) => (number < 0 ? game.whole(eyes) : game.since(eyes, number))));
   }
 }

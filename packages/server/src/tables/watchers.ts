@@ -13,8 +13,20 @@ export interface Watcher {
   readonly only: readonly Seat[] | undefined;
   /** Whether they take steps, or everything whole. */
   readonly steps: boolean;
-  /** Takes a message in JSON. */
-  readonly send: (message: string) => void;
+  /** Takes a message in JSON. One that is not urgent may wait a little for the next. */
+  readonly send: (message: string, urgent: boolean) => void;
+}
+
+/** One moment of the game, as it is to be told. */
+export interface Telling {
+  readonly texts: ReadonlyMap<string, Told>;
+  /** How it is seen by those who take steps. */
+  readonly seen: ReadonlyMap<string, Seen>;
+}
+
+interface Told {
+  readonly text: string;
+  readonly urgent: boolean;
 }
 
 export interface Watching {
@@ -56,37 +68,47 @@ export class Watchers {
     return this.all.delete(watcher);
   }
 
-  /** How those who take steps see the game now, by key. */
-  seen(make: (eyes: Eyes) => Seen): Map<string, Seen> {
+  /** How those who take steps see the game now, by key: as they were told last, if they were told so much. */
+  seen(told: ReadonlyMap<string, Seen>, number: number, make: (eyes: Eyes) => Seen): Map<string, Seen> {
     const made = new Map<string, Seen>();
-    for (const [{ steps }, { key, eyes }] of this.all) if (steps && !made.has(key)) made.set(key, make(eyes));
+    for (const [{ steps }, { key, eyes }] of this.all) {
+      if (!steps || made.has(key)) continue;
+      const known = told.get(key);
+      made.set(key, known?.number === number ? known : make(eyes));
+    }
     return made;
   }
 
-  /** The messages that tell this moment, by key: what has changed for eyes that saw the moment before, all to others. */
-  updateTexts(make: (eyes: Eyes) => OnlineUpdate, before?: ReadonlyMap<string, Seen>): Map<string, string> {
+  /** How to tell this moment, by key: what has changed to eyes that saw the moment before, all to others. */
+  telling(make: (eyes: Eyes) => OnlineUpdate, before?: ReadonlyMap<string, Seen>): Telling {
     const writeFor = momentWriter();
-    const texts = new Map<string, string>();
-    for (const { key, eyes } of this.all.values()) if (!texts.has(key)) texts.set(key, writeFor(make(eyes), before?.get(key)));
-    return texts;
+    const texts = new Map<string, Told>();
+    const seen = new Map<string, Seen>();
+    for (const [{ steps }, { key, eyes }] of this.all) {
+      if (texts.has(key)) continue;
+      const update = make(eyes);
+      texts.set(key, { text: writeFor(update, before?.get(key)), urgent: isUrgent(update) });
+      if (steps) seen.set(key, { number: update.number, version: update.version, seats: update.seats, view: update.view });
+    }
+    return { texts, seen };
   }
 
   /** Tells each of them the message for their eyes. */
-  tell(texts: ReadonlyMap<string, string>): void {
+  tell({ texts }: Telling): void {
     for (const [watcher, { key }] of this.all) {
-      const text = texts.get(key);
-      if (text !== undefined) watcher.send(text);
+      const told = texts.get(key);
+      if (told !== undefined) watcher.send(told.text, told.urgent);
     }
   }
 
   tellRoom(room: Room): void {
     const text = JSON.stringify(room);
-    for (const [watcher, { you }] of this.all) watcher.send(`{"kind":"room","room":${text},"you":${JSON.stringify(you)}}`);
+    for (const [watcher, { you }] of this.all) watcher.send(`{"kind":"room","room":${text},"you":${JSON.stringify(you)}}`, true);
   }
 
   tellChat(line: ChatLine): void {
     const message = write({ kind: 'chat', line });
-    for (const watcher of this.all.keys()) watcher.send(message);
+    for (const watcher of this.all.keys()) watcher.send(message, true);
   }
 
   /** After a change of seats: whoever has other eyes from now on gets the game anew, and no more of what the old ones saw. */
@@ -95,7 +117,7 @@ export class Watchers {
       const now = watchingOf(watcher, facts);
       const same = now.key === watching.key;
       Object.assign(watching, now);
-      if (!same && make !== undefined) watcher.send(write({ kind: 'update', update: make(now.eyes) }));
+      if (!same && make !== undefined) watcher.send(write({ kind: 'update', update: make(now.eyes) }), true);
     }
   }
 }
@@ -109,6 +131,13 @@ export function eyesOf(facts: Facts, you: You, only: readonly Seat[] | undefined
     return facing !== undefined && botOf(facing) === undefined;
   });
   return { viewer: first === undefined || others.length > 0 ? 'spectator' : first, seats };
+}
+
+/** Whoever is asked, or has to see that nothing is as it was, is told at once. */
+function isUrgent({ legal, reset, result }: OnlineUpdate): boolean {
+  if (reset || result !== null) return true;
+  for (const _ in legal) return true;
+  return false;
 }
 
 function watchingOf(watcher: Watcher, facts: Facts): Watching {
