@@ -2,6 +2,7 @@ import { at, quickRandom } from '@astrarium/core';
 import { type NewOnlineTable, STEPS_PROTOCOL } from '@astrarium/protocol';
 import { WebSocket } from 'ws';
 import { type SeatedTable, seatedTable, type TestServer } from '../a-server.ts';
+import { Line } from './line.ts';
 
 /** What was measured of some seconds of load; times in milliseconds. */
 export interface Figures {
@@ -36,7 +37,7 @@ const NONE = '}'.charCodeAt(0);
 
 /** A player who decides by whim as soon as they may, or after a pause. */
 export class Player {
-  readonly socket: WebSocket;
+  readonly line: Line;
   /** How long each decision took until it was acknowledged. */
   readonly times: number[] = [];
   /** The bytes of all that was heard. */
@@ -51,13 +52,13 @@ export class Player {
   private pausing = false;
   private stopped = false;
 
-  constructor(socket: WebSocket, seat: number, pause: () => number) {
-    this.socket = socket;
+  constructor(line: Line, seat: number, pause: () => number) {
+    this.line = line;
     this.seat = seat;
     this.pause = pause;
     this.below = quickRandom(seat + Math.floor(performance.now() * 1000));
-    socket.on('message', (data: Buffer) => this.hear(data));
-    socket.send(JSON.stringify({ n: 1, name: 'watch', ask: { since: null } }));
+    line.onMessage = (message) => this.hear(message);
+    line.send(JSON.stringify({ n: 1, name: 'watch', ask: { since: null } }));
   }
 
   stop(): void {
@@ -105,7 +106,7 @@ export class Player {
     this.begun = performance.now();
     const id = `${this.seat}-${this.n}-${Math.floor(this.begun * 1000)}`;
     const message = JSON.stringify({ n: this.n, name: 'decide', ask: { seat: this.seat, decision, id } });
-    this.socket.send(message);
+    this.line.send(message);
   }
 }
 
@@ -132,7 +133,9 @@ export async function playFor(
     await inGroups(tables.length, (index) => {
       const { id, tokens } = at(tables, index);
       const live = (seat: number): string => `${at(nodes, (index + seat) % nodes.length).replace('http', 'ws')}/api/tables/${id}/live`;
-      return Promise.all(tokens.map(async (token, seat) => new Player(await connect(live(seat), token), seat, pause)));
+      return Promise.all(
+        tokens.map(async (token, seat) => new Player(await Line.open(live(seat), { token, protocol: STEPS_PROTOCOL }), seat, pause)),
+      );
     })
   ).flat();
   while (players.some(({ heard }) => heard === 0)) await sleep(20);
@@ -144,7 +147,7 @@ export async function playFor(
   const times = players.flatMap((player, i) => player.times.slice(warm[i] ?? 0));
   for (const player of players) player.stop();
   await sleep(500);
-  for (const { socket } of players) socket.terminate();
+  for (const { line } of players) line.terminate();
   const all = players.reduce((sum, { times: every }) => sum + every.length, 0);
   const heard = players.reduce((sum, player) => sum + player.heard, 0);
   return { ...figures(times, took), heardEach: heard / Math.max(1, all) };
@@ -159,17 +162,17 @@ export function aboutASecond(): () => number {
 /** The same message goes to and fro on as many connections as there were tables. */
 export async function echoFor(url: string, connections: number, message: string, seconds: number): Promise<Figures> {
   const times: number[] = [];
-  const sockets = await inGroups(connections, () => connect(url));
+  const lines = await inGroups(connections, () => Line.open(url));
   let on = true;
-  for (const socket of sockets) {
+  for (const line of lines) {
     let begun = performance.now();
-    socket.on('message', () => {
+    line.onMessage = () => {
       const now = performance.now();
       times.push(now - begun);
       begun = now;
-      if (on) socket.send(message);
-    });
-    socket.send(message);
+      if (on) line.send(message);
+    };
+    line.send(message);
   }
   await sleep(1000);
   times.length = 0;
@@ -177,7 +180,7 @@ export async function echoFor(url: string, connections: number, message: string,
   await sleep(seconds * 1000);
   const measured = figures([...times], (performance.now() - begun) / 1000);
   on = false;
-  for (const socket of sockets) socket.terminate();
+  for (const line of lines) line.terminate();
   return measured;
 }
 
