@@ -38,7 +38,10 @@ export class Connection {
   private readonly socket: WebSocket;
   private readonly outbox: Outbox;
   private readonly address: string;
+  /** The hash of a token of theirs, by which their messages are counted. */
+  private readonly token: string | undefined;
   private readonly rate: RateLimit;
+  private inside = false;
   private watching: { readonly table: HostedTable; readonly watcher: Watcher } | undefined;
   private waiting = 0;
   private alive = true;
@@ -50,6 +53,7 @@ export class Connection {
     this.outbox = new Outbox(stream);
     this.address = address;
     this.credentials = credentialsOf(headers);
+    [this.token] = this.credentials.hashes;
     this.steps = steps;
     this.rate = new RateLimit(api.limits.options.messagesOfConnection, api.tables.now);
     this.id = table;
@@ -80,7 +84,7 @@ export class Connection {
 
   /** The table, asked for anew each time: one that nobody watches may have been forgotten meanwhile. */
   async table(): Promise<HostedTable> {
-    await this.entered;
+    if (!this.inside) await this.entered;
     return this.api.tables.find(this.id);
   }
 
@@ -125,6 +129,7 @@ export class Connection {
       const table = await findTable(tables, this.id);
       await checkEntry(tables, table, table.you(hashes), hashes);
     });
+    this.inside = true;
   }
 
   private turnAway(error: unknown): void {
@@ -166,7 +171,7 @@ export class Connection {
 
   private allowed(): boolean {
     const { limits } = this.api;
-    const [token] = this.credentials.hashes;
+    const { token } = this;
     return this.rate.allows('') && limits.messages.allows(this.address) && (token === undefined || limits.messagesOfToken.allows(token));
   }
 }

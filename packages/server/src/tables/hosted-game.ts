@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   at,
   type GameRecord,
@@ -83,9 +84,12 @@ export class HostedGame {
     return this.versions.length - 1;
   }
 
-  /** Somebody else sits there, or a bot plays for them. */
-  reseat(facts: Facts): void {
-    this.plans = seatPlans(facts);
+  /** Somebody else may sit there now, or a bot play for them. Tells whether it is so. */
+  reseat(facts: Facts): boolean {
+    const plans = seatPlans(facts);
+    if (isDeepStrictEqual(plans, this.plans)) return false;
+    this.plans = plans;
+    return true;
   }
 
   waitingFor(): readonly Seat[] {
@@ -154,6 +158,11 @@ export class HostedGame {
     const from = this.versions[number];
     if (from === undefined || this.versions.some((version, later) => later > number && version < from)) return this.whole(eyes);
     return this.update(eyes, from, this.table.log(eyes.viewer, from));
+  }
+
+  /** The present moment, to who knows all that led to it. */
+  now(eyes: Eyes): OnlineUpdate {
+    return this.update(eyes, this.table.version, []);
   }
 
   /** How these eyes see it now, for what is done next to be told as a step. */

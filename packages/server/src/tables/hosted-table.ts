@@ -1,11 +1,11 @@
 import type { Refusal, Seat } from '@astrarium/core';
-import type { ChatLine, Room, You } from '@astrarium/protocol';
-import { type Metrics, timed } from '../metrics/metrics.ts';
+import type { ChatLine, OnlineUpdate, Room, You } from '@astrarium/protocol';
+import type { Metrics } from '../metrics/metrics.ts';
 import type { Entry, News, Store, StoredTable } from '../store/store.ts';
 import { clockAfter, seatClocks } from './clocks.ts';
 import { effectsOf } from './effects.ts';
 import { type Change, changed, type Facts, undoOf } from './facts.ts';
-import { type Done, HostedGame } from './hosted-game.ts';
+import { type Done, type Eyes, HostedGame } from './hosted-game.ts';
 import { ServerProblem } from './problem.ts';
 import { nextBot, roomOf, youOf } from './room.ts';
 import type { Seen } from './tellings.ts';
@@ -49,8 +49,6 @@ export class HostedTable {
   private game: HostedGame | undefined;
   /** What the game can be opened from, as it was read with the facts; gone once that was done. */
   private read: Pick<StoredTable, 'entries' | 'snapshot'> | undefined;
-  /** How those who watch saw the game when they were last told of it, by their eyes. */
-  private told: ReadonlyMap<string, Seen> = new Map();
   private roomTold = true;
   /** Something was to be stored here, and nobody knows whether it is: what is new in the store may be our own. */
   private unsure = false;
@@ -172,7 +170,7 @@ export class HostedTable {
       if (game !== undefined) {
         for (const entry of entries.slice(before.number - news.number)) {
           const seen = this.seen(game);
-          this.tell(this.watchers.telling(game.follow(entry), seen));
+          this.watchers.tell(this.watchers.telling(game.follow(entry), seen));
         }
       }
     } catch (error) {
@@ -201,7 +199,7 @@ export class HostedTable {
    */
   async play(act: (game: HostedGame) => Done | Refusal | null): Promise<Refusal | null> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-      const game = await this.openGame();
+      const game = this.game ?? (await this.openGame());
       if (this.known.phase === 'finished') throw new ServerProblem('wrong-phase', 'the game is over');
       const seen = this.seen(game);
       const done = act(game);
@@ -270,40 +268,38 @@ export class HostedTable {
 
   /** How those who watch see the game now: they were told everything so far. */
   private seen(game: HostedGame): Map<string, Seen> {
-    return this.watchers.seen(this.told, game.number, ({ viewer }) => game.seen(viewer));
-  }
-
-  private tell(telling: Telling): void {
-    this.told = telling.seen;
-    this.watchers.tell(telling);
+    return this.watchers.seen(game.number, ({ viewer }) => game.seen(viewer));
   }
 
   private forgetGame(): void {
     this.game = undefined;
-    this.told = new Map();
+    this.watchers.forget();
   }
 
   /** Stores what was done, then tells it; false when another node was faster and the game has been opened anew. */
   private async keep(game: HostedGame, entry: Entry, telling: Telling): Promise<boolean> {
     const effects = effectsOf(this.known, game, entry);
     let outcome: 'kept' | 'taken';
+    const begun = performance.now();
     try {
-      outcome = await timed(this.around.metrics.appendSeconds, () => this.around.store.append(this.id, entry, effects));
+      outcome = await this.around.store.append(this.id, entry, effects);
     } catch (error) {
       // It may have been kept or not: what is stored counts.
       this.forgetGame();
       this.unsure = true;
       throw error;
     }
+    this.around.metrics.appendSeconds.observe((performance.now() - begun) / 1000);
     if (outcome === 'taken') {
       await this.load();
       return false;
     }
-    const asked = undoOf(this.known) !== null;
-    const { bots: _, ...facts } = effects;
-    this.known = { ...this.known, ...facts, number: entry.number, changed: entry.at };
+    const { known } = this;
+    const asked = undoOf(known) !== null;
+    const { waitingFor = known.waitingFor, phase = known.phase, result = known.result, clock = known.clock } = effects;
+    this.known = { ...known, waitingFor, phase, result, clock, number: entry.number, changed: entry.at };
     if (entry.kind === 'decide' && entry.by === 'person') this.around.metrics.decisions.add('accepted');
-    this.tell(telling);
+    this.watchers.tell(telling);
     if (effects.phase !== undefined || effects.clock !== undefined || asked) this.tellRoomSoon();
     if (entry.number % SNAPSHOT_EVERY === 0) {
       this.around.store.saveSnapshot(this.id, entry.number, game.snapshot()).catch((error) => this.around.report(error, this.id));
@@ -320,7 +316,8 @@ export class HostedTable {
     const before = this.known;
     // Newer lines of chat are told where they are asked for.
     this.known = { ...facts, chat: before.chat };
-    this.told = new Map();
+    this.watchers.forget();
+    this.read = undefined;
     this.game = facts.phase === 'waiting' ? undefined : new HostedGame(facts, entries, snapshot);
     if (facts.revision !== before.revision) this.reseat();
     if (facts.number !== before.number) this.tellGame(before.number);
@@ -351,8 +348,12 @@ export class HostedTable {
 
   private reseat(): void {
     const { game } = this;
-    game?.reseat(this.known);
-    this.watchers.reseat(this.known, game === undefined ? undefined : (eyes) => game.whole(eyes));
+    const others = game?.reseat(this.known) === true;
+    // Who sees with the same eyes as before has been told all but who sits there.
+    const tell = (eyes: Eyes, same: boolean): OnlineUpdate | undefined =>
+      same ? (others ? game?.now(eyes) : undefined) : game?.whole(eyes);
+    this.watchers.forget();
+    this.watchers.reseat(this.known, tell);
     this.around.moved(this);
     this.tellRoomSoon();
   }
@@ -361,6 +362,6 @@ export class HostedTable {
   private tellGame(number: number): void {
     const { game } = this;
     if (game === undefined) return;
-    this.tell(this.watchers.telling((eyes) => (number < 0 ? game.whole(eyes) : game.since(eyes, number))));
+    this.watchers.tell(this.watchers.telling((eyes) => (number < 0 ? game.whole(eyes) : game.since(eyes, number))));
   }
 }

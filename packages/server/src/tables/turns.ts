@@ -27,10 +27,19 @@ export class Turns {
   take<T>(work: () => Promise<T>): Promise<T> {
     this.use();
     this.waiting += 1;
-    const done = this.queue.then(work).finally(() => {
-      this.waiting -= 1;
-    });
-    this.queue = done.catch(() => undefined);
+    // Whoever comes first is not kept waiting for nobody.
+    const done = this.waiting === 1 ? this.run(work) : this.queue.then(() => this.run(work));
+    this.queue = done.then(nothing, nothing);
     return done;
   }
+
+  private async run<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } finally {
+      this.waiting -= 1;
+    }
+  }
 }
+
+function nothing(): void {}

@@ -45,6 +45,8 @@ export interface Audience {
 /** Those who watch one table. What several of them see through the same eyes is made once. */
 export class Watchers {
   private readonly all = new Map<Watcher, Watching>();
+  /** How those who take steps saw the game when they were last told of it, by key. */
+  private told: ReadonlyMap<string, Seen> = new Map();
 
   get size(): number {
     return this.all.size;
@@ -69,11 +71,11 @@ export class Watchers {
   }
 
   /** How those who take steps see the game now, by key: as they were told last, if they were told so much. */
-  seen(told: ReadonlyMap<string, Seen>, number: number, make: (eyes: Eyes) => Seen): Map<string, Seen> {
+  seen(number: number, make: (eyes: Eyes) => Seen): Map<string, Seen> {
     const made = new Map<string, Seen>();
     for (const [{ steps }, { key, eyes }] of this.all) {
       if (!steps || made.has(key)) continue;
-      const known = told.get(key);
+      const known = this.told.get(key);
       made.set(key, known?.number === number ? known : make(eyes));
     }
     return made;
@@ -94,11 +96,17 @@ export class Watchers {
   }
 
   /** Tells each of them the message for their eyes. */
-  tell({ texts }: Telling): void {
+  tell({ texts, seen }: Telling): void {
+    this.told = seen;
     for (const [watcher, { key }] of this.all) {
       const told = texts.get(key);
       if (told !== undefined) watcher.send(told.text, told.urgent);
     }
+  }
+
+  /** The game at hand is no longer the one they were told of: how they saw it has to be made anew. */
+  forget(): void {
+    this.told = new Map();
   }
 
   tellRoom(room: Room): void {
@@ -111,13 +119,13 @@ export class Watchers {
     for (const watcher of this.all.keys()) watcher.send(message, true);
   }
 
-  /** After a change of seats: whoever has other eyes from now on gets the game anew, and no more of what the old ones saw. */
-  reseat(facts: Facts, make: ((eyes: Eyes) => OnlineUpdate) | undefined): void {
+  /** After a change of seats. `make` says what is to be told to eyes that are the same as before, or others: these get no more of what the old ones saw. */
+  reseat(facts: Facts, make: (eyes: Eyes, same: boolean) => OnlineUpdate | undefined): void {
     for (const [watcher, watching] of this.all) {
       const now = watchingOf(watcher, facts);
-      const same = now.key === watching.key;
+      const update = make(now.eyes, now.key === watching.key);
       Object.assign(watching, now);
-      if (!same && make !== undefined) watcher.send(write({ kind: 'update', update: make(now.eyes) }), true);
+      if (update !== undefined) watcher.send(write({ kind: 'update', update }), true);
     }
   }
 }
