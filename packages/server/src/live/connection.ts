@@ -59,7 +59,7 @@ export class Connection {
     this.id = table;
     this.entered = this.enter();
     this.entered.catch((error: unknown) => this.turnAway(error));
-    socket.on('message', (data: Buffer, isBinary) => void this.hear(data, isBinary));
+    socket.on('message', (data: Buffer, isBinary) => this.hear(data, isBinary));
     socket.on('pong', () => {
       this.alive = true;
     });
@@ -139,29 +139,41 @@ export class Connection {
     else this.close(problem.code === 'no-entry' ? CLOSE_CODES.refused : CLOSE_CODES.restart, problem.code);
   }
 
-  private async hear(data: Buffer, isBinary: boolean): Promise<void> {
+  private hear(data: Buffer, isBinary: boolean): void {
     if (this.closing) return;
     if (!this.allowed()) return this.close(CLOSE_CODES.tooMany, 'too many messages');
     let n = 0;
-    this.waiting += 1;
     try {
       if (isBinary) throw new ServerProblem('bad-input', 'messages are JSON text, not binary');
       const parsed = parse(data.toString());
       n = numberOf(parsed);
-      if (this.waiting > MOST_WAITING) throw new ServerProblem('too-many', 'too many requests at once: wait for answers');
-      const answer = await this.answer(parsed);
+      if (this.waiting >= MOST_WAITING) throw new ServerProblem('too-many', 'too many requests at once: wait for answers');
+      void this.respond(n, this.answer(parsed));
+    } catch (error) {
+      this.tellProblem(n, error);
+    }
+  }
+
+  private async respond(n: number, asked: Promise<unknown>): Promise<void> {
+    this.waiting += 1;
+    try {
+      const answer = await asked;
       if (answer !== undefined) this.send({ kind: 'answer', n, answer });
     } catch (error) {
-      const problem = problemOf(error);
-      this.api.tables.metrics.problems.add(problem.code);
-      if (problem.code === 'internal') this.api.tables.report(error, 'live');
-      this.send({ kind: 'error', n, problem });
+      this.tellProblem(n, error);
     } finally {
       this.waiting -= 1;
     }
   }
 
-  private async answer(message: unknown): Promise<unknown> {
+  private tellProblem(n: number, error: unknown): void {
+    const problem = problemOf(error);
+    this.api.tables.metrics.problems.add(problem.code);
+    if (problem.code === 'internal') this.api.tables.report(error, 'live');
+    this.send({ kind: 'error', n, problem });
+  }
+
+  private answer(message: unknown): Promise<unknown> {
     const { n, name, ask } = check(LIVE_FRAME, message);
     // The schema of this name has checked what this name is asked.
     const answer = LIVE_ANSWERS[name] as (connection: Connection, ask: unknown, n: number) => Promise<unknown>;

@@ -141,11 +141,11 @@ export class HostedGame {
   }
 
   /** What another node did to the game and has stored. */
-  follow(entry: Entry): Done['tell'] {
-    if (entry.kind === 'undo') return this.rewind(entry.seat, entry.to, entry.at).tell;
+  follow(entry: Entry): Done {
+    if (entry.kind === 'undo') return this.rewind(entry.seat, entry.to, entry.at);
     const done = this.decide(entry.seat, entry.text, entry.id, entry.by, entry.at);
     if (!('entry' in done)) throw new Error(`entry ${entry.number} of table ${this.id} is refused: ${done.reason}`);
-    return done.tell;
+    return done;
   }
 
   /** Everything from the setup on. */
@@ -174,6 +174,11 @@ export class HostedGame {
     const view = this.table.view(viewer, this.like);
     this.like = view;
     return view;
+  }
+
+  /** Nobody else looks at the present moment just now: nothing is left to be shared. */
+  lookAway(): void {
+    this.like = undefined;
   }
 
   legal(seat: Seat): string[] {

@@ -1,16 +1,16 @@
 import type { Refusal, Seat } from '@astrarium/core';
 import type { ChatLine, OnlineUpdate, Room, You } from '@astrarium/protocol';
 import type { Metrics } from '../metrics/metrics.ts';
-import type { Entry, News, Store, StoredTable } from '../store/store.ts';
+import type { News, Store, StoredTable } from '../store/store.ts';
 import { clockAfter, seatClocks } from './clocks.ts';
 import { effectsOf } from './effects.ts';
 import { type Change, changed, type Facts, undoOf } from './facts.ts';
 import { type Done, type Eyes, HostedGame } from './hosted-game.ts';
 import { ServerProblem } from './problem.ts';
 import { nextBot, roomOf, youOf } from './room.ts';
-import type { Seen } from './tellings.ts';
 import { Turns } from './turns.ts';
-import { type Audience, type Telling, type Watcher, Watchers, type Watching } from './watchers.ts';
+import { type Audience, type Watcher, Watchers, type Watching } from './watchers.ts';
+import { type Written, written } from './written.ts';
 
 /** What hosted tables need of the server around them. */
 export interface Around {
@@ -104,7 +104,7 @@ export class HostedTable {
   /** Forgets what can be opened again from the store. */
   rest(): void {
     if (this.turns.busy) return;
-    this.forgetGame();
+    this.game = undefined;
     this.read = undefined;
   }
 
@@ -169,12 +169,11 @@ export class HostedTable {
     try {
       if (game !== undefined) {
         for (const entry of entries.slice(before.number - news.number)) {
-          const seen = this.seen(game);
-          this.watchers.tell(this.watchers.telling(game.follow(entry), seen));
+          this.watchers.tell(written<never>(game, this.watchers, () => game.follow(entry)).telling);
         }
       }
     } catch (error) {
-      this.forgetGame();
+      this.game = undefined;
       throw error;
     }
     this.known = { ...this.known, ...facts };
@@ -201,12 +200,10 @@ export class HostedTable {
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const game = this.game ?? (await this.openGame());
       if (this.known.phase === 'finished') throw new ServerProblem('wrong-phase', 'the game is over');
-      const seen = this.seen(game);
-      const done = act(game);
+      const done = written(game, this.watchers, act);
       if (done === null) return null;
       if ('entry' in done) {
-        // Written at once: nothing changes until it is stored.
-        if (await this.keep(game, done.entry, this.watchers.telling(done.tell, seen))) return null;
+        if (await this.keep(game, done)) return null;
       } else if (!(await this.catchUp())) return done;
     }
     throw new ServerProblem('unavailable', 'the table is being changed by another node; try again');
@@ -266,18 +263,8 @@ export class HostedTable {
     });
   }
 
-  /** How those who watch see the game now: they were told everything so far. */
-  private seen(game: HostedGame): Map<string, Seen> {
-    return this.watchers.seen(game.number, ({ viewer }) => game.seen(viewer));
-  }
-
-  private forgetGame(): void {
-    this.game = undefined;
-    this.watchers.forget();
-  }
-
   /** Stores what was done, then tells it; false when another node was faster and the game has been opened anew. */
-  private async keep(game: HostedGame, entry: Entry, telling: Telling): Promise<boolean> {
+  private async keep(game: HostedGame, { entry, telling }: Written): Promise<boolean> {
     const effects = effectsOf(this.known, game, entry);
     let outcome: 'kept' | 'taken';
     const begun = performance.now();
@@ -285,7 +272,7 @@ export class HostedTable {
       outcome = await this.around.store.append(this.id, entry, effects);
     } catch (error) {
       // It may have been kept or not: what is stored counts.
-      this.forgetGame();
+      this.game = undefined;
       this.unsure = true;
       throw error;
     }
@@ -316,7 +303,6 @@ export class HostedTable {
     const before = this.known;
     // Newer lines of chat are told where they are asked for.
     this.known = { ...facts, chat: before.chat };
-    this.watchers.forget();
     this.read = undefined;
     this.game = facts.phase === 'waiting' ? undefined : new HostedGame(facts, entries, snapshot);
     if (facts.revision !== before.revision) this.reseat();
@@ -352,7 +338,6 @@ export class HostedTable {
     // Who sees with the same eyes as before has been told all but who sits there.
     const tell = (eyes: Eyes, same: boolean): OnlineUpdate | undefined =>
       same ? (others ? game?.now(eyes) : undefined) : game?.whole(eyes);
-    this.watchers.forget();
     this.watchers.reseat(this.known, tell);
     this.around.moved(this);
     this.tellRoomSoon();

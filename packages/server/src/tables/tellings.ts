@@ -20,8 +20,13 @@ export function momentWriter(): (update: OnlineUpdate, before: Seen | undefined)
       told = events;
       common = `"number":${number},"version":${version},"waitingFor":[${waitingFor.join()}],"events":${JSON.stringify(events)}`;
     }
-    return `{"kind":"step","step":{${common},${own}}}`;
+    return inOnePiece(`{"kind":"step","step":{${common},${own}}}`);
   };
+}
+
+/** A text put together from many is kept as all of them until somebody reads it: it has to wait for the store, and one piece waits for less. */
+function inOnePiece(text: string): string {
+  return Buffer.byteLength(text) > 0 ? text : '';
 }
 
 /** What of the step is for these eyes alone, or is seldom told; null where a step would not do. */

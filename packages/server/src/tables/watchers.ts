@@ -17,12 +17,8 @@ export interface Watcher {
   readonly send: (message: string, urgent: boolean) => void;
 }
 
-/** One moment of the game, as it is to be told. */
-export interface Telling {
-  readonly texts: ReadonlyMap<string, Told>;
-  /** How it is seen by those who take steps. */
-  readonly seen: ReadonlyMap<string, Seen>;
-}
+/** One moment of the game, as it is to be told, by key. */
+export type Telling = ReadonlyMap<string, Told>;
 
 interface Told {
   readonly text: string;
@@ -45,8 +41,6 @@ export interface Audience {
 /** Those who watch one table. What several of them see through the same eyes is made once. */
 export class Watchers {
   private readonly all = new Map<Watcher, Watching>();
-  /** How those who take steps saw the game when they were last told of it, by key. */
-  private told: ReadonlyMap<string, Seen> = new Map();
 
   get size(): number {
     return this.all.size;
@@ -70,14 +64,10 @@ export class Watchers {
     return this.all.delete(watcher);
   }
 
-  /** How those who take steps see the game now, by key: as they were told last, if they were told so much. */
-  seen(number: number, make: (eyes: Eyes) => Seen): Map<string, Seen> {
+  /** How those who take steps see the game now, by key. */
+  seen(make: (eyes: Eyes) => Seen): Map<string, Seen> {
     const made = new Map<string, Seen>();
-    for (const [{ steps }, { key, eyes }] of this.all) {
-      if (!steps || made.has(key)) continue;
-      const known = this.told.get(key);
-      made.set(key, known?.number === number ? known : make(eyes));
-    }
+    for (const [{ steps }, { key, eyes }] of this.all) if (steps && !made.has(key)) made.set(key, make(eyes));
     return made;
   }
 
@@ -85,28 +75,20 @@ export class Watchers {
   telling(make: (eyes: Eyes) => OnlineUpdate, before?: ReadonlyMap<string, Seen>): Telling {
     const writeFor = momentWriter();
     const texts = new Map<string, Told>();
-    const seen = new Map<string, Seen>();
-    for (const [{ steps }, { key, eyes }] of this.all) {
+    for (const { key, eyes } of this.all.values()) {
       if (texts.has(key)) continue;
       const update = make(eyes);
       texts.set(key, { text: writeFor(update, before?.get(key)), urgent: isUrgent(update) });
-      if (steps) seen.set(key, { number: update.number, version: update.version, seats: update.seats, view: update.view });
     }
-    return { texts, seen };
+    return texts;
   }
 
   /** Tells each of them the message for their eyes. */
-  tell({ texts, seen }: Telling): void {
-    this.told = seen;
+  tell(texts: Telling): void {
     for (const [watcher, { key }] of this.all) {
       const told = texts.get(key);
       if (told !== undefined) watcher.send(told.text, told.urgent);
     }
-  }
-
-  /** The game at hand is no longer the one they were told of: how they saw it has to be made anew. */
-  forget(): void {
-    this.told = new Map();
   }
 
   tellRoom(room: Room): void {
