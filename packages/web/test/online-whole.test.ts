@@ -79,6 +79,8 @@ describe('a whole game online, in real browsers', () => {
     for (let taken = 0; taken < count; taken += 1) await step(party);
   }
 
+  const log = (page: Page): Promise<string[]> => page.locator('.log-line').allTextContents();
+
   /** Everything that can happen to a line, with a decision under way each time. */
   async function disturb(party: Party): Promise<void> {
     const { pages } = party;
@@ -95,8 +97,11 @@ describe('a whole game online, in real browsers', () => {
     await connection(cut).filter({ hasText: 'No connection' }).waitFor();
     await party.click(cut);
     await cut.locator('[data-sent]').waitFor({ state: 'attached' });
+    await takePicture(cut, 'online-cut');
     await cut.context().setOffline(false);
+    await connection(cut).filter({ hasText: 'Connected' }).waitFor();
     await allSee(pages, before + 1);
+    await expect.poll(() => cut.locator('[data-sent]').count()).toBe(0);
     const turn = await asked(pages);
     const away = pages.find((page) => page !== turn) ?? turn;
     await away.context().setOffline(true);
@@ -149,11 +154,24 @@ describe('a whole game online, in real browsers', () => {
     timeout: 300_000,
   }, async () => {
     const party = await meet('Astra', ['Hypatia', 'Aratus'], async (page) => (await glowing(page)).click());
+    const { pages } = party;
     await steps(party, 6);
-    await Promise.all(party.pages.map((page) => playAlong(page, 24)));
+    await Promise.all(pages.map((page) => playAlong(page, 24)));
+    await takePicture(at(pages, 0), 'online-table-en-desktop');
+    // Each knows their own Final Scoring card, and nobody else's; all else is told to both.
+    const secrets = await Promise.all(
+      pages.map(async (page) => (await log(page)).filter((line) => line.startsWith('Your Final Scoring card'))),
+    );
+    expect(secrets.map((lines) => lines.length)).toEqual([1, 1]);
+    const shared = async (page: Page): Promise<string[]> => (await log(page)).filter((line) => !line.startsWith('Your '));
+    await expect.poll(() => shared(at(pages, 1))).toEqual(await shared(at(pages, 0)));
+    const before = await log(at(pages, 1));
+    await at(pages, 1).reload();
+    await expect.poll(() => log(at(pages, 1))).toEqual(before);
     await disturb(party);
-    await Promise.all(party.pages.map((page) => playAlong(page)));
-    await Promise.all(party.pages.map((page) => page.locator('.end-panel').waitFor()));
+    await expect.poll(() => shared(at(pages, 1))).toEqual(await shared(at(pages, 0)));
+    await Promise.all(pages.map((page) => playAlong(page)));
+    await Promise.all(pages.map((page) => page.locator('.end-panel').waitFor()));
     expectSent(await verified(party, astra), party);
   });
 

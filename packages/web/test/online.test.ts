@@ -2,53 +2,12 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { decides, playOn as playStarsOn, versionOf } from './ad-astra-at-table.ts';
 import { axeFaults, inBrowser, LOCALES, SCREENS, takePicture } from './in-browser.ts';
-import { awake, byTurn, connection, glowing, makeTable, playOn, twoAtATable } from './online-at-table.ts';
-import { playAlong } from './play-along.ts';
+import { awake, byTurn, glowing, makeTable, playOn, twoAtATable } from './online-at-table.ts';
 import { tick } from './tick.ts';
 
 /** Every table here is set up and joined on the pages, as players would. */
 describe('online, in real browsers', () => {
   const site = inBrowser();
-
-  it('two play by clicking; a reload and a cut network lose nothing and double nothing', { timeout: 240_000 }, async () => {
-    const pages = await twoAtATable(site);
-    const [host, guest] = pages;
-    for (let step = 0; step < 6; step += 1) await playOn(pages);
-    await Promise.all(pages.map((page) => playAlong(page, 24)));
-    const log = (page: Page): Promise<string[]> => page.locator('.log-line').allTextContents();
-    // Each knows their own Final Scoring card, and nobody else's.
-    const secrets = await Promise.all(
-      pages.map(async (page) => (await log(page)).filter((line) => line.startsWith('Your Final Scoring card'))),
-    );
-    expect(secrets.map((lines) => lines.length)).toEqual([1, 1]);
-    const shared = async (page: Page): Promise<string[]> => (await log(page)).filter((line) => !line.startsWith('Your '));
-    await expect.poll(() => shared(guest)).toEqual(await shared(host));
-
-    const before = await log(guest);
-    await guest.reload();
-    await guest.locator('.table .action-question').waitFor();
-    await expect.poll(() => log(guest)).toEqual(before);
-    await playOn(pages);
-
-    const [turn, other] = await byTurn(pages);
-    const cut = await versionOf(turn);
-    await turn.context().setOffline(true);
-    await connection(turn).filter({ hasText: 'No connection' }).waitFor();
-    await (await glowing(turn)).click();
-    await turn.locator('[data-sent]').waitFor({ state: 'attached' });
-    await takePicture(turn, 'online-cut');
-    await expect.poll(() => versionOf(other)).toBe(cut);
-    await turn.context().setOffline(false);
-    await connection(turn).filter({ hasText: 'Connected' }).waitFor();
-    await Promise.all(pages.map((page) => expect.poll(() => versionOf(page)).toBe(cut + 1)));
-    await expect.poll(() => turn.locator('[data-sent]').count()).toBe(0);
-    await expect.poll(() => shared(turn)).toEqual(await shared(other));
-
-    for (let step = 0; step < 4; step += 1) await playOn(pages);
-    await takePicture(host, 'online-table-en-desktop');
-    // The browser itself complains of what it could not fetch in the meantime.
-    site.complaints.splice(0, site.complaints.length, ...site.complaints.filter((words) => !words.includes('ERR_INTERNET_DISCONNECTED')));
-  });
 
   it('talks, keeps notes, shows who is here, asks to go back, and tells on return what happened', { timeout: 120_000 }, async () => {
     const pages = await twoAtATable(site);
