@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
-import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startPostgres } from '../../../test/postgres.ts';
-import { builtWorker, temporaryFolder } from './a-store.ts';
+import { builtWorker, embeddedFolder } from './a-store.ts';
 import { bundled } from './bundled.ts';
 
 const postgres = await startPostgres();
@@ -12,7 +11,7 @@ const writer = await bundled('packages/server/test/store-writer.ts', 'store-writ
 
 describe.each([
   ['PostgreSQL', await postgres.newDatabase()],
-  ['the embedded database', path.join(temporaryFolder(), 'games')],
+  ['the embedded database', await embeddedFolder()],
 ])('a server killed while it writes to %s', (_name, where) => {
   it('comes back with every entry that was acknowledged', async () => {
     let kept = new Map<string, number>();

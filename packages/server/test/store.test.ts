@@ -2,12 +2,12 @@ import { BadInput, type Result } from '@astrarium/core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openStore } from '../src/store/open.ts';
 import type { Store } from '../src/store/store.ts';
-import { aStore, builtWorker, temporaryFolder } from './a-store.ts';
+import { aStore, builtWorker, embeddedFolder } from './a-store.ts';
 import { aDecision, aTable } from './a-table-to-store.ts';
 import { jobs } from './store-jobs.ts';
 import { HOSTILE, talkAndLists } from './store-talk-and-lists.ts';
 
-const embedded = await openStore({ dataDir: temporaryFolder(), worker: await builtWorker() });
+const embedded = await openStore({ dataDir: await embeddedFolder(), worker: await builtWorker() });
 afterAll(() => embedded.close());
 const stores: [string, Store][] = [
   ['PostgreSQL', await aStore()],

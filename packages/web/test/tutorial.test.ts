@@ -75,7 +75,6 @@ describe('the lessons, in a real browser', () => {
   it.each([
     ['astra', 'en', 'desktop'],
     ['astra', 'fr', 'phone'],
-    ['ad-astra', 'en', 'desktop'],
     ['ad-astra', 'fr', 'phone'],
   ] as const)('%s is learnt in %s on a %s by touching what beckons', { timeout: 120_000 }, async (game, language, screen) => {
     const lesson = LESSONS[game];
