@@ -15,4 +15,4 @@ VOLUME /data
 USER node
 EXPOSE 8080
 HEALTHCHECK --interval=10s --timeout=3s CMD ["node", "-e", "fetch('http://127.0.0.1:8080/health').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-ENTRYPOINT ["node", "scripts/start.mjs", "--host", "0.0.0.0", "--port", "8080", "--data", "/data"]
+ENTRYPOINT ["node", "--max-semi-space-size=64", "scripts/start.mjs", "--host", "0.0.0.0", "--port", "8080", "--data", "/data"]

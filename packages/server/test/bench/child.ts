@@ -18,7 +18,7 @@ export interface Child {
 export async function startChild(program: 'server' | 'echo', args: readonly string[]): Promise<Child> {
   const file = await bundled(`packages/server/test/bench/${program}.ts`, `bench-${program}`);
   const profile = process.env['BENCH_PROFILE'] === program ? ['--cpu-prof', '--cpu-prof-dir', process.env['BENCH_PROFILE_DIR'] ?? '.'] : [];
-  const child = fork(file, args, { execArgv: ['--expose-gc', ...profile] });
+  const child = fork(file, args, { execArgv: ['--expose-gc', '--max-semi-space-size=64', ...profile] });
   const { url } = await answer<{ url: string }>(child);
   return {
     url,
