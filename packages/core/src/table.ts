@@ -102,9 +102,9 @@ export class Table<State, Decision, View, Options, Event> {
     return this.game.result(this.position.state);
   }
 
-  /** Takes a decision. `id` is made by whoever sends it, so that sending it twice does it once. */
-  decide(seat: Seat, decision: Decision, id: string): Answer<Event> {
-    const before = this.seen.get(id);
+  /** Takes a decision. `id` is made by whoever sends it, so that sending it twice does it once; without one, that is seen to elsewhere. */
+  decide(seat: Seat, decision: Decision, id?: string): Answer<Event> {
+    const before = id === undefined ? undefined : this.seen.get(id);
     if (before !== undefined) return { kind: 'repeat', version: before };
     const refusal = this.refusal(seat, decision);
     if (refusal !== undefined) return { kind: 'refused', refusal };
@@ -112,7 +112,7 @@ export class Table<State, Decision, View, Options, Event> {
     this.game.apply(this.position.state, seat, decision, this.position.chance, collect(events));
     this.decisions.push({ seat, do: this.game.write(decision) });
     this.position = { ...this.position, version: this.version };
-    this.seen.set(id, this.version);
+    if (id !== undefined) this.seen.set(id, this.version);
     if (this.version % SNAPSHOT_EVERY === 0) this.snapshots.push(this.takeSnapshot());
     return { kind: 'done', version: this.version, events };
   }

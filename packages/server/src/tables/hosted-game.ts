@@ -106,9 +106,9 @@ export class HostedGame {
 
   decide(seat: Seat, text: string, id: string, by: 'person' | 'bot', now: number): Done | Refusal {
     const free = this.lastFree();
-    const answer = this.table.decide(seat, this.table.game.read(text), id);
+    const answer = this.table.decide(seat, this.table.game.read(text));
     if (answer.kind === 'refused') return answer.refusal;
-    if (answer.kind === 'repeat') throw new Error(`the id ${id} was taken twice`);
+    if (answer.kind === 'repeat') throw new Error('the table of core was told no id');
     const { version, events } = answer;
     this.like = undefined;
     this.free = this.freeAfter(free, seat, events);
