@@ -39,11 +39,15 @@ export class Registry {
 
   /** `bounds` are the upper ends of its buckets, in order. */
   histogram(name: string, help: string, bounds: readonly number[]): Histogram {
-    const counts = bounds.map(() => 0);
+    const counts = [...bounds, Number.POSITIVE_INFINITY].map(() => 0);
     let sum = 0;
     let count = 0;
     this.parts.push(() => {
-      const lines = bounds.map((bound, i) => `${name}_bucket{le="${bound}"} ${counts[i] ?? 0}`);
+      let below = 0;
+      const lines = bounds.map((bound, i) => {
+        below += counts[i] ?? 0;
+        return `${name}_bucket{le="${bound}"} ${below}`;
+      });
       return written(name, help, 'histogram', [
         ...lines,
         `${name}_bucket{le="+Inf"} ${count}`,
@@ -55,8 +59,10 @@ export class Registry {
       observe: (value) => {
         sum += value;
         count += 1;
-        // Each bucket also holds what fits into the smaller ones.
-        for (let i = bounds.length - 1; i >= 0 && value <= (bounds[i] ?? 0); i -= 1) counts[i] = (counts[i] ?? 0) + 1;
+        // As told, each bucket also holds what fits into the smaller ones; counted is each value once.
+        let bucket = 0;
+        while (value > (bounds[bucket] ?? Number.POSITIVE_INFINITY)) bucket += 1;
+        counts[bucket] = (counts[bucket] ?? 0) + 1;
       },
     };
   }

@@ -1,3 +1,4 @@
+import type { Seat } from '@astrarium/core';
 import type { Effects, Entry } from '../store/store.ts';
 import { clockAfter } from './clocks.ts';
 import type { Facts, TableNow } from './facts.ts';
@@ -13,11 +14,17 @@ export function effectsOf(facts: Facts, game: HostedGame, entry: Entry): Effects
   const clock = clockAfter(facts, after, entry.at, entry);
   // A bot that decides has been told already that bots are waited for.
   const bots = nextBot(after) !== undefined && !(entry.kind === 'decide' && entry.by === 'bot');
-  return {
-    revision,
-    ...(String(waitingFor) !== String(facts.waitingFor) && { waitingFor }),
-    ...(result !== null && { result, phase: 'finished' }),
-    ...(clock && { clock }),
-    ...(bots && { bots }),
-  };
+  const effects: { -readonly [Effect in keyof Effects]: Effects[Effect] } = { revision };
+  if (!isSameSeats(waitingFor, facts.waitingFor)) effects.waitingFor = waitingFor;
+  if (result !== null) {
+    effects.result = result;
+    effects.phase = 'finished';
+  }
+  if (clock !== undefined) effects.clock = clock;
+  if (bots) effects.bots = true;
+  return effects;
+}
+
+function isSameSeats(one: readonly Seat[], other: readonly Seat[]): boolean {
+  return one.length === other.length && one.every((seat, index) => seat === other[index]);
 }

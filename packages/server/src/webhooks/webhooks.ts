@@ -57,7 +57,8 @@ export class Webhooks {
     const known = this.known.get(table);
     if (known === undefined) return;
     if (known.revision !== table.facts.revision) known.webhooks.clear();
-    Object.assign(known, { onTurn: personsOnTurn(table), revision: table.facts.revision });
+    known.onTurn = personsOnTurn(table);
+    known.revision = table.facts.revision;
   }
 
   /** Something was changed at the table, here. */
@@ -65,7 +66,8 @@ export class Webhooks {
     const known = this.known.get(table);
     if (known === undefined) return;
     const { onTurn: before, webhooks } = known;
-    Object.assign(known, { onTurn: personsOnTurn(table), revision: table.facts.revision });
+    known.onTurn = personsOnTurn(table);
+    known.revision = table.facts.revision;
     for (const seat of known.onTurn) {
       if (before.includes(seat) || (webhooks.has(seat) && webhooks.get(seat) === undefined)) continue;
       this.enqueue(() => this.tell(table, seat, known));
