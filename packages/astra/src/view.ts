@@ -78,7 +78,7 @@ export function view(state: AstraState, viewer: Viewer, like?: AstraView): Astra
     scoring: state.scoring.map((card, seat) => (!isAutoma(state, seat) && (over || seat === viewer) ? card : null)),
     automa: like?.automa ?? (state.automa === null ? null : viewAutoma(state.automa, over)),
     turn: like?.turn ?? cloneTurn(state.turn),
-    frames: state.frames.map((frame) => viewFrame(frame, viewer)),
+    frames: like !== undefined && state.frames.every(isOpen) ? like.frames : state.frames.map((frame) => viewFrame(frame, viewer)),
   };
 }
 
@@ -94,6 +94,11 @@ function viewAutoma(automa: Automa, over: boolean): AutomaView {
     scoring: over && automa.scoring !== NO_SCORING ? automa.scoring : null,
     ranOut: automa.ranOut,
   };
+}
+
+/** Does everybody see the question alike? */
+function isOpen({ picks }: Frame): boolean {
+  return picks.length === 0;
 }
 
 function viewFrame(frame: Frame, viewer: Viewer): FrameView {

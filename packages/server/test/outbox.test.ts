@@ -1,7 +1,11 @@
 import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { afterAll, expect, it } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import { Outbox } from '../src/live/outbox.ts';
+import { asBytes } from '../src/bytes.ts';
+import { Outbox, type OutboxOptions } from '../src/live/outbox.ts';
+
+const OPEN: OutboxOptions = { isOpen: () => true, most: 1_000_000, tooSlow: () => undefined };
 
 const server = new WebSocketServer({ host: '127.0.0.1', port: 0, perMessageDeflate: false });
 afterAll(() => {
@@ -11,8 +15,8 @@ afterAll(() => {
 /** What a client hears of what is said in one turn, and the code with which the line is closed then. */
 async function heard(texts: readonly string[]): Promise<{ messages: string[]; code: number }> {
   server.once('connection', (socket, request) => {
-    const outbox = new Outbox(request.socket);
-    for (const text of texts) outbox.say(text);
+    const outbox = new Outbox(request.socket, OPEN);
+    for (const text of texts) outbox.say(asBytes(text));
     outbox.flush();
     socket.close(4000, 'goodbye');
   });
@@ -34,40 +38,79 @@ it.each([
   expect(await heard(texts)).toEqual({ messages: texts, code: 4000 });
 });
 
-/** An outbox, and what it has written so far. */
-function anOutbox(): { outbox: Outbox; written: string[] } {
+/** An outbox, and what it has written so far; `lying` bytes are in the stream. */
+function anOutbox(lying = 0, isOpen = true): { outbox: Outbox; written: string[]; slow: () => number } {
   const written: string[] = [];
-  const stream = { writable: true, writableLength: 7, write: (text: string) => written.push(text) };
-  return { outbox: new Outbox(stream as unknown as ConstructorParameters<typeof Outbox>[0]), written };
+  const stream = { writableLength: lying, write: (text: string) => written.push(text) } as unknown as Duplex;
+  let slow = 0;
+  const tooSlow = (): void => {
+    slow += 1;
+  };
+  return { outbox: new Outbox(stream, { isOpen: () => isOpen, most: 100, tooSlow }), written, slow: () => slow };
 }
 
-it('what was said counts as backlog until it has left', () => {
+function turn(): Promise<void> {
+  return new Promise((resolve) => {
+    setImmediate(resolve);
+  });
+}
+
+it('all that is said in one turn goes out in one write', async () => {
   const { outbox, written } = anOutbox();
-  expect(outbox.backlog).toBe(7);
-  outbox.say('hello');
-  expect(outbox.backlog).toBe(7 + 2 + 5);
-  outbox.flush();
-  expect(outbox.backlog).toBe(7);
-  expect(written).toEqual(['\x81\x05hello']);
+  for (const text of ['a', 'b']) outbox.say(text);
+  expect(written).toEqual([]);
+  await turn();
+  expect(written).toEqual(['\x81\x01a\x81\x01b']);
 });
 
-it('what is not urgent waits for the next that is, and goes before it', async () => {
+it('who has not taken what was sent is too slow, and gets nothing more', () => {
+  const patient = anOutbox(100);
+  patient.outbox.say('hello');
+  patient.outbox.flush();
+  expect(patient.written).toEqual(['\x81\x05hello']);
+  expect(patient.slow()).toBe(0);
+  const { outbox, written, slow } = anOutbox(101);
+  outbox.say('hello');
+  outbox.flush();
+  expect(written).toEqual([]);
+  expect(slow()).toBe(1);
+});
+
+it('over a line that is closing nothing goes out', () => {
+  const { outbox, written, slow } = anOutbox(101, false);
+  outbox.say('hello');
+  outbox.flush();
+  expect(written).toEqual([]);
+  expect(slow()).toBe(0);
+});
+
+it('what is not urgent goes out at once if nothing went out just before', async () => {
   const { outbox, written } = anOutbox();
   outbox.say('a', false);
-  await new Promise((resolve) => {
-    setImmediate(resolve);
-  });
-  expect(written).toEqual([]);
+  await turn();
+  expect(written).toEqual(['\x81\x01a']);
+});
+
+it('what is not urgent waits after something went out, until the next that is, and goes before it', async () => {
+  const { outbox, written } = anOutbox();
+  outbox.say('first');
+  await turn();
+  outbox.say('a', false);
+  await turn();
+  expect(written).toEqual(['\x81\x05first']);
   outbox.say('b', false);
   outbox.say('c');
-  await new Promise((resolve) => {
-    setImmediate(resolve);
-  });
-  expect(written).toEqual(['\x81\x01a\x81\x01b\x81\x01c']);
+  await turn();
+  expect(written).toEqual(['\x81\x05first', '\x81\x01a\x81\x01b\x81\x01c']);
 });
 
 it('what is not urgent goes out by itself, that of several together', async () => {
   const some = [anOutbox(), anOutbox()];
-  for (const { outbox } of some) for (const text of ['a', 'b']) outbox.say(text, false);
-  await expect.poll(() => some.map(({ written }) => written)).toEqual([['\x81\x01a\x81\x01b'], ['\x81\x01a\x81\x01b']]);
+  for (const { outbox } of some) {
+    outbox.say('first');
+    outbox.flush();
+    for (const text of ['a', 'b']) outbox.say(text, false);
+  }
+  const all = ['\x81\x05first', '\x81\x01a\x81\x01b'];
+  await expect.poll(() => some.map(({ written }) => written)).toEqual([all, all]);
 });

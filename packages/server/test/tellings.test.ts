@@ -1,7 +1,7 @@
 import { afterStep, type FromServer, type OnlineUpdate } from '@astrarium/protocol';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { momentWriter } from '../src/tables/tellings.ts';
+import { type Message, momentWriter } from '../src/tables/tellings.ts';
 
 const BEFORE: OnlineUpdate = {
   table: 'table-0000000000',
@@ -19,6 +19,8 @@ const BEFORE: OnlineUpdate = {
   events: [{ version: 6, seat: 0, event: { kind: 'marked' } }],
   reset: false,
 };
+/** Those they decide for. */
+const SEATS = [0];
 const AFTER: OnlineUpdate = { ...BEFORE, number: 8, version: 7, from: 6, events: [{ version: 7, seat: 0, event: { kind: 'stopped' } }] };
 
 function withView(change: Record<string, unknown>): OnlineUpdate {
@@ -26,7 +28,12 @@ function withView(change: Record<string, unknown>): OnlineUpdate {
 }
 
 function told(before: OnlineUpdate, after: OnlineUpdate): FromServer {
-  return JSON.parse(momentWriter()(after, before)) as FromServer;
+  return read(momentWriter()(after, before, SEATS));
+}
+
+/** What a client reads from the bytes it gets. */
+function read({ alike, own }: Message): FromServer {
+  return JSON.parse(Buffer.from(alike + own, 'latin1').toString()) as FromServer;
 }
 
 it.each<[string, OnlineUpdate]>([
@@ -86,17 +93,47 @@ it.each<[string, OnlineUpdate]>([
 });
 
 it('whoever was told nothing before is told all', () => {
-  expect(JSON.parse(momentWriter()(AFTER, undefined))).toEqual({ kind: 'update', update: AFTER });
+  expect(read(momentWriter()(AFTER, undefined, SEATS))).toEqual({ kind: 'update', update: AFTER });
 });
 
+/** The open eyes beside which somebody holds a card of their own, before and after. */
+const OPEN = { ...BEFORE, viewer: 'spectator' as const, view: { hands: [null] }, legal: {} };
+const OPEN_AFTER = { ...OPEN, number: 8, version: 7, from: 6, events: AFTER.events };
+
 it('what only one of them sees is in no other message', () => {
-  const open = { ...BEFORE, viewer: 'spectator' as const, view: { hands: [null] }, legal: {} };
-  const writeFor = momentWriter();
-  const own = writeFor({ ...AFTER, view: { hands: [['queen']] } }, { ...BEFORE, view: { hands: [['king']] } });
-  const others = writeFor({ ...open, number: 8, version: 7, from: 6, events: AFTER.events }, open);
-  expect(own).toContain('queen');
-  expect(others).not.toContain('queen');
-  expect(others).not.toContain('star 1');
+  const write = momentWriter();
+  const own = write({ ...AFTER, view: { hands: [['queen']] } }, { ...BEFORE, view: { hands: [['king']] } }, SEATS);
+  const others = write(OPEN_AFTER, OPEN, []);
+  expect(own.alike + own.own).toContain('queen');
+  expect(own.alike + own.own).toContain('star 1');
+  expect(others.alike + others.own).not.toContain('queen');
+  expect(others.alike + others.own).not.toContain('star 1');
+});
+
+it('what all see alike is told to each of them, what one sees otherwise as they see it', () => {
+  const [was, is] = [{ slots: [1, 2] }, { slots: [1, 3] }];
+  const write = momentWriter();
+  const view = (shared: object, hand: string | null): object => ({ shared, hand, last: 4 });
+  const heard = [null, 'king', 'queen'].map((hand) =>
+    read(write({ ...OPEN_AFTER, view: view(is, hand === null ? null : `${hand} of stars`) }, { ...OPEN, view: view(was, hand) }, [])),
+  );
+  expect(heard.map((message) => message.kind === 'step' && message.step.view)).toEqual([
+    { shared: { slots: { 1: 3 } } },
+    { shared: { slots: { 1: 3 } }, hand: 'king of stars' },
+    { shared: { slots: { 1: 3 } }, hand: 'queen of stars' },
+  ]);
+});
+
+it('eyes that saw something else before are told how that changed, though they see the same now', () => {
+  const now = { slots: [1, 3] };
+  const write = momentWriter();
+  const heard = [{ slots: [1, 2] }, { slots: [0, 2] }].map((before) =>
+    read(write({ ...OPEN_AFTER, view: { now } }, { ...OPEN, view: { now: before } }, [])),
+  );
+  expect(heard.map((message) => message.kind === 'step' && message.step.view)).toEqual([
+    { now: { slots: { 1: 3 } } },
+    { now: { slots: { 0: 1, 1: 3 } } },
+  ]);
 });
 
 it('a step that does not follow what is known leads nowhere', () => {

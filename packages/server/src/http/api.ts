@@ -87,16 +87,13 @@ const ABOUT_THE_TABLE: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
 ]);
 
 /** Refuses nothing by what is no longer so: if more is known of the table than when it was begun, it is tried once more. */
-export async function upToDate<T>(tables: Tables, id: string, work: () => Promise<T>): Promise<T> {
-  const before = tables.known(id);
-  try {
-    return await work();
-  } catch (error) {
+export function upToDate<T>(tables: Tables, id: string, work: () => Promise<T>, before = tables.known(id)): Promise<T> {
+  return work().catch(async (error: unknown) => {
     if (!(error instanceof ServerProblem) || !ABOUT_THE_TABLE.has(error.code)) throw error;
     await tables.catchUp(id);
     if (tables.known(id) === before) throw error;
     return work();
-  }
+  });
 }
 
 /** A private table is for those with a seat or a link. */

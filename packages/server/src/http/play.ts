@@ -16,7 +16,7 @@ export function playRoutes(add: AddRoute, { closing }: Api): void {
 
   add('POST /api/tables/:id/decisions', async ({ seat, decision, id }, { visit }) => {
     const { table, credentials } = await visit();
-    return table.decide(seat, decision, id, 'person', () => checkDecides(table, table.you(credentials.hashes), seat));
+    return table.decide(seat, decision, id, () => checkDecides(table, table.you(credentials.hashes), seat));
   });
 
   add('GET /api/tables/:id/record', async (_ask, { visit }) => recordAnswer((await visit()).table));

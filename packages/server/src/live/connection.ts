@@ -2,9 +2,10 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { CLOSE_CODES, check, type FromServer, LIVE_FRAME, LIVE_SCHEMAS } from '@astrarium/protocol';
 import type { WebSocket } from 'ws';
+import { asBytes } from '../bytes.ts';
 import { type Api, checkEntry, findTable, upToDate } from '../http/api.ts';
 import { type Credentials, credentialsOf } from '../http/credentials.ts';
-import { RateLimit } from '../limits/rate.ts';
+import { Allowance } from '../limits/rate.ts';
 import type { HostedTable } from '../tables/hosted-table.ts';
 import { type Seen, watch } from '../tables/look.ts';
 import { problemOf, ServerProblem } from '../tables/problem.ts';
@@ -32,15 +33,15 @@ export class Connection {
   readonly api: Api;
   readonly credentials: Credentials;
   readonly steps: boolean;
+  readonly outbox: Outbox;
   private readonly id: string;
   /** Rejects when there is no such table, or the caller may not see it. */
   private readonly entered: Promise<void>;
   private readonly socket: WebSocket;
-  private readonly outbox: Outbox;
   private readonly address: string;
   /** The hash of a token of theirs, by which their messages are counted. */
   private readonly token: string | undefined;
-  private readonly rate: RateLimit;
+  private readonly allowance: Allowance;
   private inside = false;
   private watching: { readonly table: HostedTable; readonly watcher: Watcher } | undefined;
   private waiting = 0;
@@ -50,12 +51,17 @@ export class Connection {
   constructor(socket: WebSocket, api: Api, { table, address, headers, steps, stream }: Caller) {
     this.api = api;
     this.socket = socket;
-    this.outbox = new Outbox(stream);
+    this.outbox = new Outbox(stream, {
+      isOpen: () => !this.closing && socket.readyState === socket.OPEN,
+      most: api.limits.options.backlog,
+      // They will come back and catch up.
+      tooSlow: () => this.close(CLOSE_CODES.slow, 'too slow; come back and catch up'),
+    });
     this.address = address;
     this.credentials = credentialsOf(headers);
     [this.token] = this.credentials.hashes;
     this.steps = steps;
-    this.rate = new RateLimit(api.limits.options.messagesOfConnection, api.tables.now);
+    this.allowance = new Allowance(api.limits.options.messagesOfConnection, api.tables.now());
     this.id = table;
     this.entered = this.enter();
     this.entered.catch((error: unknown) => this.turnAway(error));
@@ -72,15 +78,13 @@ export class Connection {
   }
 
   send(message: FromServer): void {
-    this.sendText(JSON.stringify(message));
+    this.outbox.say(asBytes(JSON.stringify(message)));
   }
 
-  /** Whoever does not take what is sent is dropped: they will come back and catch up. */
-  readonly sendText = (text: string, urgent = true): void => {
-    if (this.closing || this.socket.readyState !== this.socket.OPEN) return;
-    if (this.outbox.backlog > this.api.limits.options.backlog) this.close(CLOSE_CODES.slow, 'too slow; come back and catch up');
-    else this.outbox.say(text, urgent);
-  };
+  /** The table, if they watch it: then it is not forgotten. */
+  get watched(): HostedTable | undefined {
+    return this.watching?.table;
+  }
 
   /** The table, asked for anew each time: one that nobody watches may have been forgotten meanwhile. */
   async table(): Promise<HostedTable> {
@@ -110,9 +114,9 @@ export class Connection {
   }
 
   close(code: number, why: string): void {
+    this.outbox.flush();
     if (this.closing) return;
     this.closing = true;
-    this.outbox.flush();
     this.socket.close(code, why);
     setTimeout(() => this.socket.terminate(), GOODBYE).unref();
   }
@@ -158,7 +162,7 @@ export class Connection {
     this.waiting += 1;
     try {
       const answer = await asked;
-      if (answer !== undefined) this.send({ kind: 'answer', n, answer });
+      if (answer !== undefined) this.outbox.say(asBytes(`{"kind":"answer","n":${n},"answer":${JSON.stringify(answer)}}`));
     } catch (error) {
       this.tellProblem(n, error);
     } finally {
@@ -178,13 +182,14 @@ export class Connection {
     // The schema of this name has checked what this name is asked.
     const answer = LIVE_ANSWERS[name] as (connection: Connection, ask: unknown, n: number) => Promise<unknown>;
     const asked = check<unknown>(LIVE_SCHEMAS[name], ask, 'ask');
-    return upToDate(this.api.tables, this.id, () => answer(this, asked, n));
+    return upToDate(this.api.tables, this.id, () => answer(this, asked, n), this.watched?.facts);
   }
 
   private allowed(): boolean {
-    const { limits } = this.api;
+    const { limits, tables } = this.api;
     const { token } = this;
-    return this.rate.allows('') && limits.messages.allows(this.address) && (token === undefined || limits.messagesOfToken.allows(token));
+    if (!this.allowance.takes(tables.now()) || !limits.messages.allows(this.address)) return false;
+    return token === undefined || limits.messagesOfToken.allows(token);
   }
 }
 

@@ -1,46 +1,61 @@
 import type { Duplex } from 'node:stream';
 
+/** What an outbox asks of its connection, when it comes to writing. */
+export interface OutboxOptions {
+  readonly isOpen: () => boolean;
+  /** Bytes that may lie in the stream, because the other side does not take them. */
+  readonly most: number;
+  /** There are more: what was to go out is gone. */
+  readonly tooSlow: () => void;
+}
+
 /**
- * What goes out over one live connection. All that is said in one turn of the event loop, as an update and the answer to who caused it,
- * goes out in one write: each write costs more than all else about a message. A string in which each character stands for one byte is
- * the quickest thing to write; a message without any letter beyond ASCII is one already.
+ * What goes out over one live connection, as bytes (`asBytes`). All that is said in one turn of the event loop, as an update and the answer
+ * to who caused it, goes out in one write: each write costs more than all else about a message.
  */
 export class Outbox {
   private readonly stream: Duplex;
+  private readonly options: OutboxOptions;
   private waiting = '';
   /** Whether what waits goes out at the end of this turn of the event loop. */
   private soon = false;
+  /** When something went out last. */
+  private wrote = Number.NEGATIVE_INFINITY;
 
-  constructor(stream: Duplex) {
+  constructor(stream: Duplex, options: OutboxOptions) {
     this.stream = stream;
+    this.options = options;
   }
 
-  /** Bytes that were said and have not left yet. */
-  get backlog(): number {
-    return this.waiting.length + this.stream.writableLength;
-  }
-
-  /** What is not urgent waits for whatever is said next, but not for long. */
-  say(text: string, urgent = true): void {
-    if (urgent && !this.soon) {
-      this.soon = true;
-      process.nextTick(() => this.flush());
-    } else if (!urgent && this.waiting === '') flushLater(this);
-    const bytes = Buffer.byteLength(text);
-    this.waiting += frameHead(bytes) + (bytes === text.length ? text : Buffer.from(text).toString('latin1'));
-  }
+  /**
+   * What is not urgent goes out as soon, unless something just went: then it waits a little for whatever is said next. Nothing else is asked
+   * here about the connection, which most of the time has not been looked at for long.
+   */
+  readonly say = (message: string, urgent = true): void => {
+    if (!this.soon && (urgent || this.waiting === '')) {
+      if (urgent || performance.now() - this.wrote > LULL) {
+        this.soon = true;
+        process.nextTick(this.flush);
+      } else flushLater(this);
+    }
+    this.waiting += frameHead(message.length) + message;
+  };
 
   /** Before anything else is written to the stream, such as a goodbye. */
-  flush(): void {
-    const { waiting } = this;
-    this.waiting = '';
+  readonly flush = (): void => {
+    const { waiting, stream, options } = this;
     this.soon = false;
-    if (waiting !== '' && this.stream.writable) this.stream.write(waiting, 'latin1');
-  }
+    if (waiting === '') return;
+    this.waiting = '';
+    this.wrote = performance.now();
+    if (!options.isOpen()) return;
+    if (stream.writableLength > options.most) options.tooSlow();
+    else stream.write(waiting, 'latin1');
+  };
 }
 
-/** Nobody notices how many milliseconds ago others decided; several decisions of theirs are told in one write. */
-const LULL = 40;
+/** In milliseconds. Whoever only looks on is told ten times a second what others decide, many decisions in one write. */
+const LULL = 100;
 
 /** Those in which something waits that is not urgent. */
 let later: Outbox[] = [];

@@ -21,8 +21,8 @@ type Answers = {
 export const LIVE_ANSWERS: Answers = {
   watch: async (connection, { since, seats }, n) => {
     const table = await connection.table();
-    const { credentials, steps, sendText } = connection;
-    const watcher: Watcher = { hashes: credentials.hashes, only: seats, steps, send: sendText };
+    const { credentials, steps, outbox } = connection;
+    const watcher: Watcher = { hashes: credentials.hashes, only: seats, steps, send: outbox.say };
     for (const seat of seats ?? []) checkOwn(table.you(watcher.hashes), seat);
     let chat: readonly ChatLine[] = [];
     const read = async (): Promise<void> => {
@@ -35,9 +35,8 @@ export const LIVE_ANSWERS: Answers = {
   },
 
   decide: async (connection, { seat, decision, id }) => {
-    const table = await connection.table();
-    const check = (): void => checkDecides(table, table.you(connection.credentials.hashes), seat);
-    return table.decide(seat, decision, id, 'person', check);
+    const table = connection.watched ?? (await connection.table());
+    return await table.decide(seat, decision, id, () => checkDecides(table, table.you(connection.credentials.hashes), seat));
   },
 
   whyNot: async (connection, { seat, decision }) => {

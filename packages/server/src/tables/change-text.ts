@@ -4,29 +4,67 @@ type Fields = Readonly<Record<string, unknown>>;
  * In JSON, what has to be laid over `before` to get `now`, both plain JSON: '' when they are the same, null when nothing could be laid over
  * it, as something is gone. Of objects, and of lists of the same length, only what changed, by field or index; anything else whole.
  * `afterStep` of the protocol is its counterpart. The text is put together right here: an object made for it would cost more than the rest.
- * `alike` is for views of one moment through several eyes, which share what is the same for all.
  */
-export function changeText(before: unknown, now: unknown, alike?: Alike): string | null {
+export function changeText(before: unknown, now: unknown): string | null {
   if (before === now) return '';
   if (typeof now === 'number') return String(now);
   if (now === undefined) return null;
   if (typeof before !== 'object' || typeof now !== 'object' || before === null || now === null) return JSON.stringify(now);
   if (Array.isArray(now)) return Array.isArray(before) && before.length === now.length ? changeOfList(before, now) : JSON.stringify(now);
-  return Array.isArray(before) ? null : changeOfFields(before as Fields, now as Fields, alike);
+  return Array.isArray(before) ? null : changeOfFields(before as Fields, now as Fields);
 }
 
-/** Of the fields of several things that share some of theirs, before and now: what has been written of those. */
-export type Alike = Map<unknown, { readonly before: unknown; readonly change: string | null }>;
+/**
+ * Writes the same for how several eyes see one moment, and saw the one before. What is the very same thing for all of them, then and now, as
+ * `like` of `Game.view` has it, is compared and written for the first of them only.
+ */
+export function changeWriter(): (before: unknown, now: unknown) => string | null {
+  let first: ByField | undefined;
+  return (before, now) => {
+    if (!isFields(before) || !isFields(now)) return changeText(before, now);
+    const names = Object.keys(now);
+    if (!isSameList(names, Object.keys(before))) return changeText(before, now);
+    const change = changeByField(names, Object.values(before), Object.values(now), first);
+    first ??= change ?? undefined;
+    return change?.text ?? null;
+  };
+}
 
-function changeOfShared(before: unknown, now: unknown, alike: Alike): string | null {
-  const known = alike.get(now);
-  if (known !== undefined && known.before === before) return known.change;
+/** The fields of something before and now, in order, and what was written of each: '' where it did not change. */
+interface ByField {
+  readonly before: readonly unknown[];
+  readonly now: readonly unknown[];
+  readonly changes: readonly string[];
+  readonly text: string;
+}
+
+function changeByField(names: readonly string[], before: readonly unknown[], now: readonly unknown[], like?: ByField): ByField | null {
+  const changes: string[] = [];
+  for (const name of names) {
+    const i = changes.length;
+    const isLike = like !== undefined && like.now[i] === now[i] && like.before[i] === before[i];
+    const change = (isLike ? like.changes[i] : undefined) ?? changeOfField(name, before[i], now[i]);
+    if (change === null) return null;
+    changes.push(change);
+  }
+  if (like !== undefined && isSameList(changes, like.changes)) return like;
+  return { before, now, changes, text: inBraces(changes) };
+}
+
+function inBraces(changes: readonly string[]): string {
+  let text = '';
+  for (const change of changes) if (change !== '') text += text === '' ? `{${change}` : `,${change}`;
+  return text === '' ? '' : `${text}}`;
+}
+
+function changeOfField(name: string, before: unknown, now: unknown): string | null {
+  // Most are the same, and what is asked here costs no call.
+  if (before === now) return '';
   const change = changeText(before, now);
-  alike.set(now, { before, change });
-  return change;
+  return change === '' || change === null ? change : `${inQuotes(name)}:${change}`;
 }
 
-function changeOfFields(before: Fields, now: Fields, alike?: Alike): string | null {
+function changeOfFields(before: Fields, now: Fields): string | null {
   let changed = '';
   /** How many fields of `before` have no counterpart. */
   let gone = 0;
@@ -34,13 +72,9 @@ function changeOfFields(before: Fields, now: Fields, alike?: Alike): string | nu
   for (const key in now) {
     const was = before[key];
     if (was !== undefined || key in before) gone -= 1;
-    // Most are the same, and what is asked here costs no call.
-    if (was === now[key]) continue;
-    const isShared = alike !== undefined && typeof now[key] === 'object';
-    const change = isShared ? changeOfShared(was, now[key], alike) : changeText(was, now[key]);
-    if (change === '') continue;
+    const change = changeOfField(key, was, now[key]);
     if (change === null) return null;
-    changed += `${changed === '' ? '{' : ','}${inQuotes(key)}:${change}`;
+    if (change !== '') changed += changed === '' ? `{${change}` : `,${change}`;
   }
   if (gone > 0) return null;
   return changed === '' ? '' : `${changed}}`;
@@ -56,6 +90,16 @@ function changeOfList(before: readonly unknown[], now: readonly unknown[]): stri
     changed += `${changed === '' ? '{' : ','}"${i}":${change}`;
   }
   return changed === '' ? '' : `${changed}}`;
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isSameList(one: readonly string[], other: readonly string[]): boolean {
+  if (one.length !== other.length) return false;
+  for (let i = 0; i < one.length; i += 1) if (one[i] !== other[i]) return false;
+  return true;
 }
 
 /** The names of fields are few, and always the same. */

@@ -1,5 +1,5 @@
 import type { UndoRequest } from '@astrarium/protocol';
-import type { RoomChange, StoredTable } from '../store/store.ts';
+import type { Effects, Entry, RoomChange, StoredTable } from '../store/store.ts';
 
 /** All that is kept of a table but its game. */
 export type Facts = Omit<StoredTable, 'entries' | 'snapshot'>;
@@ -18,6 +18,29 @@ export function changed(facts: Facts, change: Change, at: number): Facts {
     return { ...seat, ...now };
   });
   return { ...facts, ...rest, undo, seats: reseated, changed: at, revision: facts.revision + 1 };
+}
+
+/** The facts after a change of the game that was kept. Field by field: it is done for every decision, and a copy of just any object is slow. */
+export function movedOn(facts: Facts, entry: Entry, effects: Effects): Facts {
+  return {
+    id: facts.id,
+    game: facts.game,
+    header: facts.header,
+    deal: facts.deal,
+    hostHash: facts.hostHash,
+    listing: facts.listing,
+    seats: facts.seats,
+    created: facts.created,
+    revision: facts.revision,
+    chat: facts.chat,
+    undo: facts.undo,
+    phase: effects.phase ?? facts.phase,
+    waitingFor: effects.waitingFor ?? facts.waitingFor,
+    result: effects.result ?? facts.result,
+    clock: effects.clock ?? facts.clock,
+    number: entry.number,
+    changed: entry.at,
+  };
 }
 
 /** Who asks to go back, if nothing was done to the game since. */

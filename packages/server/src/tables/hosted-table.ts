@@ -4,7 +4,7 @@ import type { Metrics } from '../metrics/metrics.ts';
 import type { News, Store, StoredTable } from '../store/store.ts';
 import { clockAfter, seatClocks } from './clocks.ts';
 import { effectsOf } from './effects.ts';
-import { type Change, changed, type Facts, undoOf } from './facts.ts';
+import { type Change, changed, type Facts, movedOn, undoOf } from './facts.ts';
 import { type Done, type Eyes, HostedGame } from './hosted-game.ts';
 import { ServerProblem } from './problem.ts';
 import { nextBot, roomOf, youOf } from './room.ts';
@@ -121,22 +121,14 @@ export class HostedTable {
   }
 
   /**
-   * Takes a decision; `id` is its sender's, so that sending it twice does it once. `check` throws when the sender may not decide: asked
-   * again whenever another node turns out to have changed the table.
+   * Takes a decision of a person; `id` is its sender's, so that sending it twice does it once. `check` throws when the sender may not
+   * decide.
    */
-  async decide(
-    seat: Seat,
-    text: string,
-    id: string,
-    by: 'person' | 'bot',
-    check: () => void = () => undefined,
-  ): Promise<{ refusal: Refusal | null; number: number }> {
-    check();
+  decide(seat: Seat, text: string, id: string, check: () => void): Promise<{ refusal: Refusal | null; number: number }> {
     return this.inTurn(async () => {
-      const refusal = await this.play((game) => {
-        check();
-        return game.knows(id) ? null : game.decide(seat, text, id, by, this.around.now());
-      });
+      const decide = (game: HostedGame): Done | Refusal | null =>
+        game.knows(id) ? null : game.decide(seat, text, id, 'person', this.around.now());
+      const refusal = await this.play(decide, check);
       if (refusal !== null) this.around.metrics.decisions.add('refused');
       return { refusal, number: this.known.number };
     });
@@ -194,11 +186,17 @@ export class HostedTable {
 
   /**
    * Does something to the game, stores it, tells it. What is done is tried again on what is stored when another node was faster, or knew
-   * more than we did when we refused. `null` stands for something that had been done before. Only in turn.
+   * more than we did when we refused. `null` stands for something that had been done before. `check` throws when it may not be done by
+   * what is known of the table, and is asked again whenever that may have changed. Only in turn.
    */
-  async play(act: (game: HostedGame) => Done | Refusal | null): Promise<Refusal | null> {
+  async play(act: (game: HostedGame) => Done | Refusal | null, check?: () => void): Promise<Refusal | null> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-      const game = this.game ?? (await this.openGame());
+      check?.();
+      let { game } = this;
+      if (game === undefined) {
+        game = await this.openGame();
+        check?.();
+      }
       if (this.known.phase === 'finished') throw new ServerProblem('wrong-phase', 'the game is over');
       const done = written(game, this.watchers, act);
       if (done === null) return null;
@@ -281,10 +279,8 @@ export class HostedTable {
       await this.load();
       return false;
     }
-    const { known } = this;
-    const asked = undoOf(known) !== null;
-    const { waitingFor = known.waitingFor, phase = known.phase, result = known.result, clock = known.clock } = effects;
-    this.known = { ...known, waitingFor, phase, result, clock, number: entry.number, changed: entry.at };
+    const asked = undoOf(this.known) !== null;
+    this.known = movedOn(this.known, entry, effects);
     if (entry.kind === 'decide' && entry.by === 'person') this.around.metrics.decisions.add('accepted');
     this.watchers.tell(telling);
     if (effects.phase !== undefined || effects.clock !== undefined || asked) this.tellRoomSoon();
@@ -327,6 +323,7 @@ export class HostedTable {
   }
 
   private callListeners(): void {
+    if (this.listeners.size === 0) return;
     const listeners = [...this.listeners];
     this.listeners.clear();
     for (const listener of listeners) listener();

@@ -28,18 +28,12 @@ export class Turns {
     this.use();
     this.waiting += 1;
     // Whoever comes first is not kept waiting for nobody.
-    const done = this.waiting === 1 ? this.run(work) : this.queue.then(() => this.run(work));
-    this.queue = done.then(nothing, nothing);
+    const done = this.waiting === 1 ? work() : this.queue.then(work);
+    this.queue = done.then(this.leave, this.leave);
     return done;
   }
 
-  private async run<T>(work: () => Promise<T>): Promise<T> {
-    try {
-      return await work();
-    } finally {
-      this.waiting -= 1;
-    }
-  }
+  private readonly leave = (): void => {
+    this.waiting -= 1;
+  };
 }
-
-function nothing(): void {}

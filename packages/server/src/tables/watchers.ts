@@ -1,9 +1,10 @@
 import type { Seat } from '@astrarium/core';
 import type { ChatLine, FromServer, OnlineUpdate, Room, You } from '@astrarium/protocol';
+import { asBytes } from '../bytes.ts';
 import type { Facts } from './facts.ts';
 import type { Eyes } from './hosted-game.ts';
 import { botOf, youOf } from './room.ts';
-import { momentWriter, type Seen } from './tellings.ts';
+import { type Message, momentWriter, type Seen } from './tellings.ts';
 
 /** Somebody who is told what happens at a table. */
 export interface Watcher {
@@ -13,23 +14,29 @@ export interface Watcher {
   readonly only: readonly Seat[] | undefined;
   /** Whether they take steps, or everything whole. */
   readonly steps: boolean;
-  /** Takes a message in JSON. One that is not urgent may wait a little for the next. */
+  /** Takes a message in JSON, as bytes (`asBytes`). One that is not urgent may wait a little for the next. */
   readonly send: (message: string, urgent: boolean) => void;
 }
 
-/** One moment of the game, as it is to be told, by key. */
-export type Telling = ReadonlyMap<string, Told>;
+/** One moment of the game, as it is to be told, to each group. */
+export type Telling = readonly Told[];
 
 interface Told {
-  readonly text: string;
+  readonly group: Group;
+  readonly message: Message;
   readonly urgent: boolean;
 }
 
+/** Those who see with the same eyes, and take steps or don't: they are told the same. */
+interface Group {
+  readonly eyes: Eyes;
+  readonly steps: boolean;
+  watchers: readonly Watcher[];
+}
+
 export interface Watching {
-  you: You;
-  eyes: Eyes;
-  /** The same for all who see with the same eyes and take steps, or who don't. */
-  key: string;
+  readonly you: You;
+  readonly eyes: Eyes;
 }
 
 /** Who watches a table: the seats whose holder is there, and how many have none. */
@@ -41,6 +48,7 @@ export interface Audience {
 /** Those who watch one table. What several of them see through the same eyes is made once. */
 export class Watchers {
   private readonly all = new Map<Watcher, Watching>();
+  private groups: readonly Group[] = [];
 
   get size(): number {
     return this.all.size;
@@ -57,43 +65,40 @@ export class Watchers {
   add(watcher: Watcher, facts: Facts): Watching {
     const watching = watchingOf(watcher, facts);
     this.all.set(watcher, watching);
+    this.join(watcher, watching);
     return watching;
   }
 
   remove(watcher: Watcher): boolean {
+    for (const group of this.groups) group.watchers = group.watchers.filter((one) => one !== watcher);
+    this.groups = this.groups.filter(({ watchers }) => watchers.length > 0);
     return this.all.delete(watcher);
   }
 
-  /** How those who take steps see the game now, by key. */
-  seen(make: (eyes: Eyes) => Seen): Map<string, Seen> {
-    const made = new Map<string, Seen>();
-    for (const [{ steps }, { key, eyes }] of this.all) if (steps && !made.has(key)) made.set(key, make(eyes));
-    return made;
+  /** How those who take steps see the game now, by group. */
+  seen(make: (eyes: Eyes) => Seen): readonly (Seen | undefined)[] {
+    return this.groups.map(({ eyes, steps }) => (steps ? make(eyes) : undefined));
   }
 
-  /** How to tell this moment, by key: what has changed to eyes that saw the moment before, all to others. */
-  telling(make: (eyes: Eyes) => OnlineUpdate, before?: ReadonlyMap<string, Seen>): Telling {
+  /** How to tell this moment: what has changed to eyes that saw the moment before, all to others. */
+  telling(make: (eyes: Eyes) => OnlineUpdate, before: readonly (Seen | undefined)[] = []): Telling {
     const writeFor = momentWriter();
-    const texts = new Map<string, Told>();
-    for (const { key, eyes } of this.all.values()) {
-      if (texts.has(key)) continue;
-      const update = make(eyes);
-      texts.set(key, { text: writeFor(update, before?.get(key)), urgent: isUrgent(update) });
-    }
-    return texts;
+    return this.groups.map((group, index) => {
+      const update = make(group.eyes);
+      return { group, message: writeFor(update, before[index], group.eyes.seats), urgent: isUrgent(update, group.eyes) };
+    });
   }
 
   /** Tells each of them the message for their eyes. */
-  tell(texts: Telling): void {
-    for (const [watcher, { key }] of this.all) {
-      const told = texts.get(key);
-      if (told !== undefined) watcher.send(told.text, told.urgent);
+  tell(telling: Telling): void {
+    for (const { group, message, urgent } of telling) {
+      for (const watcher of group.watchers) watcher.send(message.alike + message.own, urgent);
     }
   }
 
   tellRoom(room: Room): void {
     const text = JSON.stringify(room);
-    for (const [watcher, { you }] of this.all) watcher.send(`{"kind":"room","room":${text},"you":${JSON.stringify(you)}}`, true);
+    for (const [watcher, { you }] of this.all) watcher.send(asBytes(`{"kind":"room","room":${text},"you":${JSON.stringify(you)}}`), true);
   }
 
   tellChat(line: ChatLine): void {
@@ -103,12 +108,21 @@ export class Watchers {
 
   /** After a change of seats. `make` says what is to be told to eyes that are the same as before, or others: these get no more of what the old ones saw. */
   reseat(facts: Facts, make: (eyes: Eyes, same: boolean) => OnlineUpdate | undefined): void {
-    for (const [watcher, watching] of this.all) {
+    this.groups = [];
+    for (const [watcher, before] of this.all) {
       const now = watchingOf(watcher, facts);
-      const update = make(now.eyes, now.key === watching.key);
-      Object.assign(watching, now);
+      this.all.set(watcher, now);
+      this.join(watcher, now);
+      const update = make(now.eyes, isSame(now.eyes, before.eyes));
       if (update !== undefined) watcher.send(write({ kind: 'update', update }), true);
     }
+  }
+
+  private join(watcher: Watcher, { eyes }: Watching): void {
+    const { steps } = watcher;
+    const group = this.groups.find((one) => one.steps === steps && isSame(one.eyes, eyes));
+    if (group === undefined) this.groups = [...this.groups, { eyes, steps, watchers: [watcher] }];
+    else group.watchers = [...group.watchers, watcher];
   }
 }
 
@@ -124,22 +138,20 @@ export function eyesOf(facts: Facts, you: You, only: readonly Seat[] | undefined
 }
 
 /** Whoever is asked, or has to see that nothing is as it was, is told at once. */
-function isUrgent({ legal, reset, result }: OnlineUpdate): boolean {
-  if (reset || result !== null) return true;
-  for (const _ in legal) return true;
-  return false;
+function isUrgent({ legal, reset, result }: OnlineUpdate, { seats }: Eyes): boolean {
+  return reset || result !== null || seats.some((seat) => legal[seat] !== undefined);
 }
 
 function watchingOf(watcher: Watcher, facts: Facts): Watching {
   const you = youOf(facts, watcher.hashes);
   const eyes = eyesOf(facts, you, watcher.only);
-  return { you, eyes, key: keyOf(eyes, watcher.steps) };
+  return { you, eyes };
 }
 
-function keyOf({ viewer, seats }: Eyes, steps: boolean): string {
-  return `${viewer}:${seats.join()}${steps ? ' by steps' : ''}`;
+function isSame(one: Eyes, other: Eyes): boolean {
+  return one.viewer === other.viewer && one.seats.join() === other.seats.join();
 }
 
 function write(message: FromServer): string {
-  return JSON.stringify(message);
+  return asBytes(JSON.stringify(message));
 }
