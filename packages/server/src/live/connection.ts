@@ -162,7 +162,7 @@ export class Connection {
     this.waiting += 1;
     try {
       const answer = await asked;
-      if (answer !== undefined) this.outbox.say(asBytes(`{"kind":"answer","n":${n},"answer":${JSON.stringify(answer)}}`));
+      if (answer !== undefined) this.outbox.say(`{"kind":"answer","n":${n},"answer":${asBytes(JSON.stringify(answer))}}`);
     } catch (error) {
       this.tellProblem(n, error);
     } finally {
