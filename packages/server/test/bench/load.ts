@@ -34,6 +34,8 @@ const KIND_FROM = '{"kind":"'.length;
 const [ANSWER, ERROR] = Buffer.from('ae');
 const LEGAL = '"legal":{';
 const NONE = '}'.charCodeAt(0);
+const WAITING_FOR = '"waitingFor":[';
+const NOBODY = ']'.charCodeAt(0);
 
 /** A player who decides by whim as soon as they may, or after a pause. */
 export class Player {
@@ -42,6 +44,8 @@ export class Player {
   readonly times: number[] = [];
   /** The bytes of all that was heard. */
   heard = 0;
+  /** Their game is over: there is nothing more to decide. */
+  over = false;
   private readonly seat: number;
   private readonly pause: () => number;
   private readonly below: (limit: number) => number;
@@ -78,6 +82,7 @@ export class Player {
       const from = message.indexOf(LEGAL) + LEGAL.length;
       if (from < LEGAL.length) return;
       this.legal = message[from] === NONE ? [] : this.legalIn(message.toString('latin1', from, message.indexOf('}', from)));
+      if (this.legal.length === 0) this.over = message[message.indexOf(WAITING_FOR) + WAITING_FOR.length] === NOBODY;
     }
     // Where several decide at once, news may come while our own decision is under way.
     if (this.legal.length > 0 && !this.waiting && !this.pausing) this.decideSoon();
@@ -119,10 +124,13 @@ export function connect(url: string, token?: string): Promise<WebSocket> {
   });
 }
 
-/** In milliseconds. No longer: by whim a game of three takes some 200 decisions, and at a table whose game is over nobody decides. */
+/** In milliseconds. */
 const WARM_UP = 800;
 
-/** Everybody at these tables plays for so many seconds; with several nodes, each player of a table at another. */
+/**
+ * Everybody at these tables plays for so many seconds, but no longer than until the first game is over: by whim, a game of three takes some
+ * 200 decisions, and where it is over nobody decides. With several nodes, each player of a table is at another.
+ */
 export async function playFor(
   nodes: readonly string[],
   tables: readonly SeatedTable[],
@@ -142,7 +150,7 @@ export async function playFor(
   await sleep(WARM_UP);
   const warm = players.map(({ times }) => times.length);
   const begun = performance.now();
-  await sleep(seconds * 1000);
+  while (performance.now() < begun + seconds * 1000 && !players.some(({ over }) => over)) await sleep(20);
   const took = (performance.now() - begun) / 1000;
   const times = players.flatMap((player, i) => player.times.slice(warm[i] ?? 0));
   for (const player of players) player.stop();
