@@ -49,7 +49,7 @@ function nextChange(
       gone.removeEventListener('abort', done);
       resolve();
     };
-    const forget = table.onceChanged(done);
+    const forget = table.listeners.add(done);
     const timer = setTimeout(done, Math.max(0, until - Date.now()));
     gone.addEventListener('abort', done);
     giveUp = done;

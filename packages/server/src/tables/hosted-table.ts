@@ -1,33 +1,17 @@
 import type { Refusal, Seat } from '@astrarium/core';
 import type { ChatLine, OnlineUpdate, Room, You } from '@astrarium/protocol';
-import type { Metrics } from '../metrics/metrics.ts';
-import type { News, Store, StoredTable } from '../store/store.ts';
+import type { News, StoredTable } from '../store/store.ts';
+import type { Around } from './around.ts';
 import { clockAfter, seatClocks } from './clocks.ts';
 import { effectsOf } from './effects.ts';
 import { type Change, changed, type Facts, movedOn, undoOf } from './facts.ts';
 import { type Done, type Eyes, HostedGame } from './hosted-game.ts';
+import { Listeners } from './listeners.ts';
 import { ServerProblem } from './problem.ts';
 import { nextBot, roomOf, youOf } from './room.ts';
 import { Turns } from './turns.ts';
-import { type Audience, type Watcher, Watchers, type Watching } from './watchers.ts';
+import { type Watcher, Watchers, type Watching } from './watchers.ts';
 import { type Written, written } from './written.ts';
-
-/** What hosted tables need of the server around them. */
-export interface Around {
-  readonly store: Store;
-  readonly now: () => number;
-  /** Called after every change of game, room or chat that was made here. */
-  readonly changed: (table: HostedTable) => void;
-  /** Called after what another node changed was taken over. */
-  readonly followed: (table: HostedTable) => void;
-  /** Called when somebody came to watch here, or left. */
-  readonly moved: (table: HostedTable) => void;
-  /** Who watches the table at other nodes. */
-  readonly elsewhere: (table: string) => Audience;
-  /** What went wrong inside, for whoever runs the server. */
-  readonly report: (error: unknown, table: string) => void;
-  readonly metrics: Metrics;
-}
 
 /**
  * The position is stored every so many entries: opening a table then takes some 0.2 ms of replaying at most. More often would cost every
@@ -46,6 +30,8 @@ const CHAT = 100;
 export class HostedTable {
   readonly id: string;
   readonly watchers = new Watchers();
+  /** Those who wait for the next change of game or room. */
+  readonly listeners = new Listeners();
   readonly turns: Turns;
   private readonly around: Around;
   private known: Facts;
@@ -55,7 +41,6 @@ export class HostedTable {
   private roomTold = true;
   /** Something was to be stored here, and nobody knows whether it is: what is new in the store may be our own. */
   private unsure = false;
-  private readonly listeners = new Set<() => void>();
 
   constructor(around: Around, { entries, snapshot, ...facts }: StoredTable) {
     this.id = facts.id;
@@ -79,12 +64,6 @@ export class HostedTable {
   /** Does anybody wait to be told something? */
   get followed(): boolean {
     return this.watchers.size > 0 || this.listeners.size > 0;
-  }
-
-  /** Calls back once, after the next change of game or room. Returns how to give up waiting. */
-  onceChanged(listener: () => void): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
   }
 
   /** Does the work when everything asked before is done. Everything that reads or changes the game goes through here. */
@@ -316,20 +295,13 @@ export class HostedTable {
   }
 
   private tellChanged(): void {
-    this.callListeners();
+    this.listeners.call();
     this.around.changed(this);
   }
 
   private tellFollowed(): void {
-    this.callListeners();
+    this.listeners.call();
     this.around.followed(this);
-  }
-
-  private callListeners(): void {
-    if (this.listeners.size === 0) return;
-    const listeners = [...this.listeners];
-    this.listeners.clear();
-    for (const listener of listeners) listener();
   }
 
   private reseat(): void {

@@ -1,0 +1,21 @@
+import type { Metrics } from '../metrics/metrics.ts';
+import type { Store } from '../store/store.ts';
+import type { HostedTable } from './hosted-table.ts';
+import type { Audience } from './watchers.ts';
+
+/** What hosted tables need of the server around them. */
+export interface Around {
+  readonly store: Store;
+  readonly now: () => number;
+  /** Called after every change of game, room or chat that was made here. */
+  readonly changed: (table: HostedTable) => void;
+  /** Called after what another node changed was taken over. */
+  readonly followed: (table: HostedTable) => void;
+  /** Called when somebody came to watch here, or left. */
+  readonly moved: (table: HostedTable) => void;
+  /** Who watches the table at other nodes. */
+  readonly elsewhere: (table: string) => Audience;
+  /** What went wrong inside, for whoever runs the server. */
+  readonly report: (error: unknown, table: string) => void;
+  readonly metrics: Metrics;
+}
