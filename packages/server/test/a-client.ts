@@ -160,13 +160,16 @@ export async function playOn(client: Client, times = Number.POSITIVE_INFINITY): 
 
 /** So many decisions by whoever is on turn; then all have seen them. Each client has one seat. */
 export async function playTogether(clients: readonly Client[], decisions: number): Promise<void> {
+  const numberOf = ({ update }: Client): number => update?.number ?? 0;
+  const foremost = (): Client => clients.reduce((one, other) => (numberOf(other) > numberOf(one) ? other : one));
   for (let taken = 0; taken < decisions; taken += 1) {
-    const newest = Math.max(...clients.map(({ update }) => update?.number ?? 0));
-    await Promise.all(clients.map((client) => client.until(({ update }) => (update?.number ?? 0) >= newest)));
-    const next = clients.find(({ update, you }) => update?.legal[you?.seats[0] ?? 0] !== undefined);
+    const ahead = foremost();
+    const next = clients.find(({ you }) => ahead.update?.waitingFor.includes(you?.seats[0] ?? -1));
     if (next === undefined) throw new Error('nobody here is waited for');
+    // Whoever only looks on may come to know it later.
+    await next.until(() => numberOf(next) >= numberOf(ahead));
     await playOn(next, 1);
   }
-  const last = Math.max(...clients.map(({ update }) => update?.number ?? 0));
-  await Promise.all(clients.map((client) => client.until(({ update }) => (update?.number ?? 0) >= last)));
+  const last = numberOf(foremost());
+  await Promise.all(clients.map((client) => client.until(() => numberOf(client) >= last)));
 }

@@ -17,6 +17,9 @@ afterAll(async () => {
   expect(server.reported).toEqual([]);
 });
 
+/** So many decisions are taken before it is compared what clients know: then those who look on are told of several at once. */
+const TOGETHER = 5;
+
 /** A client, and the token of its seat; a spectator has none. */
 interface Watching {
   readonly client: Client;
@@ -33,8 +36,8 @@ it.each([
   const all = [...players, await watching(id, null)];
 
   const play = async (decisions: number): Promise<void> => {
-    for (let taken = 0; taken < decisions; taken += 1) {
-      await playTogether(clients, 1);
+    for (let taken = 0; taken < decisions; taken += TOGETHER) {
+      await playTogether(clients, TOGETHER);
       await expectAllKnow(id, all);
     }
   };

@@ -136,6 +136,14 @@ it('eyes that saw something else before are told how that changed, though they s
   ]);
 });
 
+it('eyes that see other things by other names are told of those', () => {
+  const write = momentWriter();
+  const heard = ['round', 'stage'].map((name) =>
+    read(write({ ...OPEN_AFTER, view: { [name]: 2, last: 4 } }, { ...OPEN, view: { [name]: 1, last: 4 } }, [])),
+  );
+  expect(heard.map((message) => message.kind === 'step' && message.step.view)).toEqual([{ round: 2 }, { stage: 2 }]);
+});
+
 it('a step that does not follow what is known leads nowhere', () => {
   const message = told(BEFORE, AFTER);
   if (message.kind !== 'step') throw new Error('it is one step');

@@ -24,7 +24,8 @@ export function changeWriter(): (before: unknown, now: unknown) => string | null
     if (!isFields(before) || !isFields(now)) return changeText(before, now);
     const names = Object.keys(now);
     if (!isSameList(names, Object.keys(before))) return changeText(before, now);
-    const change = changeByField(names, Object.values(before), Object.values(now), first);
+    const like = first !== undefined && isSameList(names, first.names) ? first : undefined;
+    const change = changeByField(names, Object.values(before), Object.values(now), like);
     first ??= change ?? undefined;
     return change?.text ?? null;
   };
@@ -32,6 +33,7 @@ export function changeWriter(): (before: unknown, now: unknown) => string | null
 
 /** The fields of something before and now, in order, and what was written of each: '' where it did not change. */
 interface ByField {
+  readonly names: readonly string[];
   readonly before: readonly unknown[];
   readonly now: readonly unknown[];
   readonly changes: readonly string[];
@@ -48,7 +50,7 @@ function changeByField(names: readonly string[], before: readonly unknown[], now
     changes.push(change);
   }
   if (like !== undefined && isSameList(changes, like.changes)) return like;
-  return { before, now, changes, text: inBraces(changes) };
+  return { names, before, now, changes, text: inBraces(changes) };
 }
 
 function inBraces(changes: readonly string[]): string {
