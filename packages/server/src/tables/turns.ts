@@ -23,7 +23,7 @@ export class Turns {
     this.lastUsed = this.now();
   }
 
-  /** Does the work when everything asked before is done. */
+  /** Does the work when everything asked before is done. What goes wrong in it rejects; it never throws. */
   take<T>(work: () => Promise<T>): Promise<T> {
     this.use();
     this.waiting += 1;
