@@ -54,12 +54,25 @@ export function jobs(store: Store, aNew: (change?: Parameters<typeof aTable>[1])
       const first = await held(await store.takeBots('node', LONG, table));
       await store.append(table, aDecision(1), { bots: true });
       const again = await held(await store.finishJob('node', first));
-      expect(again.raised).toBe(first.raised + 1);
+      expect(again.raised).not.toBe(first.raised);
       expect(await store.finishJob('another', again)).toBeUndefined();
       expect(await store.takeBots('another', LONG, table)).toBeUndefined();
       expect(await store.finishJob('node', again)).toBeUndefined();
       await store.append(table, aDecision(2), { bots: true });
       await held(await store.takeBots('another', LONG, table));
+    });
+
+    it('that somebody held before, and holds again, are not over by what was done the first time', async () => {
+      const table = await aNew({ bots: true });
+      const first = await held(await store.takeBots('slow', OVER, table));
+      const between = await held(await store.takeBots('quick', LONG, table));
+      expect(await store.finishJob('quick', between)).toBeUndefined();
+      await store.append(table, aDecision(1), { bots: true });
+      const second = await held(await store.takeBots('slow', LONG, table));
+      expect(await store.finishJob('slow', first)).toEqual({ ...second, late: 0 });
+      await store.postponeJob('slow', first, OVER);
+      expect(await store.takeBots('another', LONG, table)).toBeUndefined();
+      expect(await store.renewBots('slow', LONG, [table])).toEqual([table]);
     });
 
     it('of clocks and upkeep are always there, and wait as long as it is said', async () => {

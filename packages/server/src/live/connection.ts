@@ -97,7 +97,12 @@ export class Connection {
     this.stopWatching();
     const watching = { table, watcher };
     this.watching = watching;
-    await watch(table, watcher, since, welcome);
+    try {
+      await watch(table, watcher, since, welcome);
+    } catch (error) {
+      if (this.watching === watching) this.watching = undefined;
+      throw error;
+    }
     // The line may have broken while the table was busy.
     if (this.closing || this.watching !== watching) table.unwatch(watcher);
   }

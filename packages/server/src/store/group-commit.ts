@@ -143,7 +143,7 @@ const APPEND = {
   ), raised as (
     insert into jobs (kind, table_id)
     select 'bots', id from next where bots order by id
-    on conflict (kind, table_id) do update set raised = jobs.raised + 1
+    on conflict (kind, table_id) do update set raised = excluded.raised
   )
   select
     (select count(*) from next)::integer as kept,

@@ -43,10 +43,10 @@ export function jobs(db: Kysely<Database>): Jobs {
       return again;
     },
 
-    postponeJob: async (node, { kind, table }, milliseconds) => {
+    postponeJob: async (node, { kind, table, raised }, milliseconds) => {
       await ask(sql`
         update jobs set due = ${inMilliseconds(milliseconds)}, holder = null
-        where kind = ${kind} and table_id = ${table} and holder = ${node}`);
+        where kind = ${kind} and table_id = ${table} and holder = ${node} and raised = ${raised}`);
     },
 
     releaseJobs: async (node) => {
@@ -68,7 +68,7 @@ export function jobs(db: Kysely<Database>): Jobs {
 export async function raiseBots(work: Transaction<Database>, id: string): Promise<void> {
   await sql`
     insert into jobs (kind, table_id) values ('bots', ${id})
-    on conflict (kind, table_id) do update set raised = jobs.raised + 1`.execute(work);
+    on conflict (kind, table_id) do update set raised = excluded.raised`.execute(work);
 }
 
 const AS_JOB = sql.raw('j.kind, j.table_id as table, j.raised');

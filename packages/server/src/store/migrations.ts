@@ -135,6 +135,12 @@ const SEVERAL_NODES = [
   `insert into jobs (kind, table_id) values ('clocks', ''), ('upkeep', '')`,
 ];
 
+/**
+ * Each time a job is asked for it gets a number that no other has had. Counted from 0 for each, a node that had stood still took the job it
+ * held before for the one it holds now, and ended it.
+ */
+const RAISED_ONCE = ['create sequence jobs_raised as integer cycle', `alter table jobs alter column raised set default nextval('jobs_raised')`];
+
 /** One whose name ends in + only adds what an older version does not miss: both may run side by side on the same database. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-first': {
@@ -145,6 +151,11 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0002-several-nodes+': {
     up: async (db) => {
       for (const statement of SEVERAL_NODES) await sql.raw(statement).execute(db);
+    },
+  },
+  '0003-raised-once+': {
+    up: async (db) => {
+      for (const statement of RAISED_ONCE) await sql.raw(statement).execute(db);
     },
   },
 };

@@ -68,7 +68,7 @@ export interface Jobs {
   renewBots(node: string, lease: number, tables: readonly string[]): Promise<readonly string[]>;
   /** The job is done. If it was raised again meanwhile it is still held, and returned as it is now. */
   finishJob(node: string, job: Job): Promise<Job | undefined>;
-  /** It is due again in so many milliseconds, for any node. */
+  /** It is due again in so many milliseconds, for any node, unless it was raised meanwhile. */
   postponeJob(node: string, job: Job, milliseconds: number): Promise<void>;
   /** Everything this node holds is due at once, for any other. */
   releaseJobs(node: string): Promise<void>;
@@ -80,7 +80,7 @@ export interface Job {
   readonly kind: 'bots' | 'clocks' | 'upkeep';
   /** Empty for what is not about one table. */
   readonly table: string;
-  /** Counts how often it was asked for. */
+  /** Another number each time it is asked for. */
   readonly raised: number;
   /** How many milliseconds ago it was due. */
   readonly late: number;

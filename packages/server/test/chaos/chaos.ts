@@ -42,7 +42,7 @@ export async function chaosTest(databaseUrl: string, { games, most, seed }: Chao
   if (absent !== undefined) await letTimePass(databaseUrl, absent.id);
   const playing = Promise.all(Array.from({ length: games }, (_, kind) => playGame(server, kind, journal, stop.signal)));
   const ended = playing.then(() => untilFinished(databaseUrl, stop.signal));
-  const watching = watchForStandstill(databaseUrl, stop);
+  const watching = watchForStandstill(databaseUrl, stop, journal);
   const troubles = new Troubles(nodes, databaseUrl, chance);
   const troubling = troubles.make(most, ended, () => countOf(journal));
   try {
@@ -78,14 +78,17 @@ async function untilFinished(databaseUrl: string, stopped: AbortSignal): Promise
 }
 
 /** Gives up when no game goes on any more; however slow the machine is, as long as they do it is waited for. */
-async function watchForStandstill(databaseUrl: string, stop: AbortController): Promise<void> {
+async function watchForStandstill(databaseUrl: string, stop: AbortController, { problems }: Journal): Promise<void> {
   let before = '';
   let since = performance.now();
   while (!stop.signal.aborted) {
     const now = JSON.stringify(await query(databaseUrl, 'select sum(number) from tables'));
     if (now !== before) since = performance.now();
     before = now;
-    if (performance.now() - since > STANDSTILL) stop.abort();
+    if (performance.now() - since > STANDSTILL) {
+      problems.push('nothing happened any more, though a game was not over, or somebody was not told so');
+      stop.abort();
+    }
     await sleep(500);
   }
 }
