@@ -205,6 +205,33 @@ describe('seats', () => {
     await slow.stop();
   });
 
+  it('lent to a bot are played by it, also when its job is found before the table knows that it is the turn of the bot', async () => {
+    // The entry is kept, and its job there for whoever looks for one, before it is heard at the table.
+    const append: typeof store.append = async (table, ...entry) => {
+      const outcome = await store.append(table, ...entry);
+      const job = await store.takeBots(early.tables.node, 60_000, table);
+      if (job !== undefined) early.tables.playBots(job);
+      await new Promise((resolve) => {
+        setTimeout(resolve, 20);
+      });
+      return outcome;
+    };
+    const early = await aServer({ ...store, append });
+    const { id, tokens } = await seatedTable(early);
+    const [me, you] = await Promise.all(tokens.map((token) => Client.open(early, id, token)));
+    if (me === undefined || you === undefined) throw new Error('the table has two seats');
+    await Promise.all([me.watch(), you.watch()]);
+    await me.ask('lend', { seat: 0, bot: 'novice' });
+    for (let turn = 0; turn < 2; turn += 1) {
+      await you.until(({ update }) => update?.legal[1] !== undefined);
+      while (you.update?.legal[1] !== undefined) await playOn(you, 1);
+    }
+    await you.until(({ update }) => update?.legal[1] !== undefined);
+    me.cut();
+    you.cut();
+    await early.stop();
+  });
+
   it('of somebody absent are played by a bot when the host says so, and of somebody who left', async () => {
     const { id, tokens, host } = await seatedTable(server);
     await request(server, 'POST /api/tables/:id/replace', { seat: 1, bot: 'novice' }, id, { token: host });

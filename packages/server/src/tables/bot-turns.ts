@@ -88,8 +88,9 @@ export class BotTurns {
       // The job is there, and whoever looks for jobs next will find it.
       report(error, id);
     }
-    if (job === undefined) this.letGo(id);
-    else this.play(job);
+    if (job !== undefined) this.play(job);
+    // Meanwhile it may have been found and taken here, by whoever looks for jobs.
+    else if (this.busy.get(id) === undefined) this.letGo(id);
   }
 
   private letGo(id: string): void {
@@ -109,8 +110,8 @@ export class BotTurns {
           if (table.watched) await this.pause();
           await this.decide(table);
         }
-        // That nobody is waited for any more, only what is stored can tell.
-      } while (this.plays(first) && (await table.inTurn(() => table.catchUp())));
+        // That no bot is waited for any more, only what is stored can tell, and what was being stored here while we waited for our turn.
+      } while (this.plays(first) && ((await table.inTurn(() => table.catchUp())) || nextBot(table.facts) !== undefined));
       if (!this.plays(first)) return;
       job = await jobs.finishJob(node(), job);
     }
