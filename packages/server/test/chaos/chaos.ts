@@ -13,6 +13,8 @@ import { Troubles } from './troubles.ts';
 export interface ChaosReport extends Compared {
   readonly tables: number;
   readonly resent: number;
+  /** For how many seconds nothing happened at any table, at most. */
+  readonly stood: number;
   /** What was done to nodes and database, and how often. */
   readonly troubles: Readonly<Record<string, number>>;
 }
@@ -50,13 +52,13 @@ export async function chaosTest(databaseUrl: string, { games, most, seed }: Chao
   } finally {
     await troubling;
     stop.abort();
-    await watching;
     await balancer.stop();
     await nodes.stopAll();
   }
   const compared = await compare({ databaseUrl }, journal);
   compared.problems.push(...nodes.crashed, ...(await wrongEnds(databaseUrl, journal, absent?.id)));
-  return { tables: journal.tables.length, resent: journal.resent, troubles: troubles.counts, ...compared };
+  const stood = Math.round((await watching) / 1000);
+  return { tables: journal.tables.length, resent: journal.resent, stood, troubles: troubles.counts, ...compared };
 }
 
 /** All but three seconds of the time of whoever is on turn, or would be next. */
@@ -77,20 +79,26 @@ async function untilFinished(databaseUrl: string, stopped: AbortSignal): Promise
   }
 }
 
-/** Gives up when no game goes on any more; however slow the machine is, as long as they do it is waited for. */
-async function watchForStandstill(databaseUrl: string, stop: AbortController, { problems }: Journal): Promise<void> {
+/**
+ * Gives up when no game goes on any more; however slow the machine is, as long as they do it is waited for. Resolves with how long they stood
+ * still at most, in milliseconds: far more than a node takes to come back, and something was forgotten.
+ */
+async function watchForStandstill(databaseUrl: string, stop: AbortController, { problems }: Journal): Promise<number> {
   let before = '';
   let since = performance.now();
+  let longest = 0;
   while (!stop.signal.aborted) {
     const now = JSON.stringify(await query(databaseUrl, 'select sum(number) from tables'));
     if (now !== before) since = performance.now();
     before = now;
+    longest = Math.max(longest, performance.now() - since);
     if (performance.now() - since > STANDSTILL) {
       problems.push('nothing happened any more, though a game was not over, or somebody was not told so');
       stop.abort();
     }
     await sleep(500);
   }
+  return longest;
 }
 
 /** Every game must have come to its end, and nobody who was there may have lost their seat to a clock. */
