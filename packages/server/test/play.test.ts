@@ -3,7 +3,7 @@ import { checkDeal } from '@astrarium/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { playable } from '../src/tables/games.ts';
 import { Client, playOn } from './a-client.ts';
-import { AD_ASTRA_FOR_THREE, ASTRA_FOR_TWO, aServer, request, seatedTable, type TestServer, valueOf } from './a-server.ts';
+import { AD_ASTRA_FOR_THREE, ASTRA_FOR_TWO, aServer, refusedCode, request, seatedTable, type TestServer, valueOf } from './a-server.ts';
 import { aStore } from './a-store.ts';
 
 const store = await aStore();
@@ -37,6 +37,21 @@ describe('a whole game over the network', () => {
 
     const seen = { commitment: committed.kind === 'committed' ? committed.commitment : '', values: { 0: valueOf(0), 1: valueOf(1) } };
     expect(await checkDeal(answer.deal, record.seed, seen)).toBeUndefined();
+  });
+
+  it('a decision sent again after the game was over by it is as good as answered; any other comes too late', async () => {
+    const { id, tokens } = await seatedTable(server, ASTRA_FOR_TWO);
+    const clients = await Promise.all(tokens.map((token) => Client.open(server, id, token)));
+    await Promise.all(clients.map((client) => client.watch()));
+    const ids = await Promise.all(clients.map((client) => playOn(client)));
+    const number = clients[0]?.update?.number;
+    for (const [seat, client] of clients.entries()) {
+      const sent = { seat, decision: 'rest', id: ids[seat]?.at(-1) ?? '' };
+      expect(await client.ask('decide', sent)).toEqual({ refusal: null, number });
+      expect(await request(server, 'POST /api/tables/:id/decisions', sent, id, { token: tokens[seat] ?? null })).toMatchObject({ number });
+      expect(await refusedCode(client.ask('decide', { ...sent, id: `${sent.id}-2` }))).toBe('wrong-phase');
+      client.cut();
+    }
   });
 });
 

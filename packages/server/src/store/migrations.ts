@@ -139,7 +139,10 @@ const SEVERAL_NODES = [
  * Each time a job is asked for it gets a number that no other has had. Counted from 0 for each, a node that had stood still took the job it
  * held before for the one it holds now, and ended it.
  */
-const RAISED_ONCE = ['create sequence jobs_raised as integer cycle', `alter table jobs alter column raised set default nextval('jobs_raised')`];
+const RAISED_ONCE = [
+  'create sequence jobs_raised as integer cycle',
+  `alter table jobs alter column raised set default nextval('jobs_raised')`,
+];
 
 /** One whose name ends in + only adds what an older version does not miss: both may run side by side on the same database. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {

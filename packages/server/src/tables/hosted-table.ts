@@ -109,7 +109,7 @@ export class HostedTable {
   decide(seat: Seat, text: string, id: string, check: () => void): Promise<{ refusal: Refusal | null; number: number }> {
     return this.inTurn(async () => {
       const decide = (game: HostedGame): Done | Refusal | null =>
-        game.knows(id) ? null : game.decide(seat, text, id, 'person', this.around.now());
+        game.knows(id) ? null : this.goingOn(game).decide(seat, text, id, 'person', this.around.now());
       const refusal = await this.play(decide, check);
       if (refusal !== null) this.around.metrics.decisions.add('refused');
       return { refusal, number: this.known.number };
@@ -117,12 +117,12 @@ export class HostedTable {
   }
 
   undo(seat: Seat, version: number): Promise<{ refusal: Refusal | null }> {
-    return this.inTurn(async () => ({ refusal: await this.play((game) => game.undo(seat, version, this.around.now())) }));
+    return this.inTurn(async () => ({ refusal: await this.play((game) => this.goingOn(game).undo(seat, version, this.around.now())) }));
   }
 
   /** Back to `version` beyond the law: everybody agreed, when the game stood at `number`. Only in turn. */
   async goBack(seat: Seat, version: number, number: number): Promise<void> {
-    await this.play((game) => (game.number === number ? game.rewind(seat, version, this.around.now()) : null));
+    await this.play((game) => (game.number === number ? this.goingOn(game).rewind(seat, version, this.around.now()) : null));
   }
 
   /** Takes over what other nodes have written since; false when there was nothing. Only in turn. */
@@ -179,7 +179,6 @@ export class HostedTable {
         game = await this.openGame();
         check?.();
       }
-      if (this.known.phase === 'finished') throw new ServerProblem('wrong-phase', 'the game is over');
       const done = written(game, this.watchers, act);
       if (done === null) return null;
       if ('entry' in done) {
@@ -241,6 +240,12 @@ export class HostedTable {
       this.roomTold = true;
       this.watchers.tellRoom(this.room());
     });
+  }
+
+  /** The game, unless it is over. What it was over by may still be sent again: whoever takes that asks this later. */
+  private goingOn(game: HostedGame): HostedGame {
+    if (this.known.phase === 'finished') throw new ServerProblem('wrong-phase', 'the game is over');
+    return game;
   }
 
   /** Stores what was done, then tells it; false when another node was faster and the game has been opened anew. */
