@@ -60,7 +60,7 @@ function inBraces(changes: readonly string[]): string {
 }
 
 function changeOfField(name: string, before: unknown, now: unknown): string | null {
-  // Most are the same, and what is asked here costs no call.
+  // As most are.
   if (before === now) return '';
   const change = changeText(before, now);
   return change === '' || change === null ? change : `${inQuotes(name)}:${change}`;
