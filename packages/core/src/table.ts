@@ -41,13 +41,12 @@ export class Table<State, Decision, View, Options, Event> {
   /** Ids of the decisions taken, with the version each led to. An undone one stays known: its resend must stay harmless. */
   private readonly seen = new Map<string, number>();
 
-  private constructor(game: Game<State, Decision, View, Options, Event>, record: GameRecord, from?: Snapshot<State>) {
+  private constructor(game: Game<State, Decision, View, Options, Event>, record: GameRecord, known: readonly Snapshot<State>[] = []) {
     this.game = game;
     this.header = { ...record, decisions: [] };
     this.decisions = [...record.decisions];
-    const position = replay(game, record, record.decisions.length, undefined, from);
-    this.position = position;
-    this.snapshots = [this.takeSnapshot()];
+    this.snapshots = [...known];
+    this.position = this.at(record.decisions.length);
   }
 
   static start<S, D, V, O, E>(game: Game<S, D, V, O, E>, setup: TableSetup): Table<S, D, V, O, E> {
@@ -64,7 +63,7 @@ export class Table<State, Decision, View, Options, Event> {
   static open<S, D, V, O, E>(game: Game<S, D, V, O, E>, record: GameRecord, from?: Snapshot<S>): Table<S, D, V, O, E> {
     if (record.game !== game.name) throw new BadInput('game', record.game, `a record of ${game.name}`);
     const { result: _, ...open } = record;
-    return new Table(game, open, from);
+    return new Table(game, open, from && [from]);
   }
 
   /** How many decisions have been taken. */
@@ -119,9 +118,16 @@ export class Table<State, Decision, View, Options, Event> {
 
   /** The version the seat may go back to by itself: as far as nothing was revealed, no chance drawn and nobody else acted. */
   undoLimit(seat: Seat): number {
-    let version = this.version;
-    while (version > 0 && at(this.decisions, version - 1).seat === seat && !this.sealed(version)) version -= 1;
-    return version;
+    let from = this.version;
+    while (from > 0 && at(this.decisions, from - 1).seat === seat) from -= 1;
+    // Backwards from one kept position to the next: most often the last of them has the seal.
+    for (let to = this.version; to > from; ) {
+      const begin = Math.max(from, to - 1 - ((to - 1) % SNAPSHOT_EVERY));
+      const sealed = this.lastSealed(begin, to);
+      if (sealed !== undefined) return sealed;
+      to = begin;
+    }
+    return from;
   }
 
   /** Takes back decisions down to `version`; by law only down to `undoLimit`. */
@@ -139,8 +145,8 @@ export class Table<State, Decision, View, Options, Event> {
     return { kind: 'done', version, events: [] };
   }
 
-  /** What the viewer may know of what happened after `version`, in order; from -1, the default, the setup too. */
-  log(viewer: Viewer, version = -1): Logged<Event>[] {
+  /** What the viewer may know of what happened after `version` and up to `upTo`, in order; from -1, the default, the setup too. */
+  log(viewer: Viewer, version = -1, upTo = this.version): Logged<Event>[] {
     const logged: Logged<Event>[] = [];
     let now = Math.max(0, version);
     const tell = (event: Event, only?: Seat): void => {
@@ -149,7 +155,7 @@ export class Table<State, Decision, View, Options, Event> {
     };
     const line = this.line();
     let position = version < 0 ? replay(this.game, line, 0, tell) : this.at(version);
-    while (now < this.version) {
+    while (now < upTo) {
       now += 1;
       position = carriedOn(this.game, line, position, now, tell);
     }
@@ -158,17 +164,27 @@ export class Table<State, Decision, View, Options, Event> {
 
   /** The position after `version` decisions. It is a copy: what is done to it does not touch the table. */
   at(version: number): Position<State> {
-    if (!Number.isInteger(version) || version < 0 || version > this.version) {
-      throw new BadInput('version', version, `a whole number from 0 to ${this.version}`);
+    this.checkVersion(version);
+    const line = this.line();
+    const known = this.snapshots.findLastIndex((snapshot) => snapshot.version <= version) + 1;
+    const near = known === 0 ? undefined : at(this.snapshots, known - 1);
+    let position = replay(this.game, line, near?.version ?? 0, undefined, near);
+    // What is passed on the way is kept, so that the way is gone once.
+    const passed: Snapshot<State>[] = near === undefined ? [this.copied(position)] : [];
+    while (position.version < version) {
+      const next = Math.min(version, position.version - (position.version % SNAPSHOT_EVERY) + SNAPSHOT_EVERY);
+      position = carriedOn(this.game, line, position, next);
+      if (next % SNAPSHOT_EVERY === 0) passed.push(this.copied(position));
     }
-    const near = this.snapshots.findLast((snapshot) => snapshot.version <= version);
-    return replay(this.game, this.line(), version, undefined, near);
+    if (passed.length > 0) this.snapshots.splice(known, 0, ...passed);
+    return position;
   }
 
   /** A new table that shares the first `version` decisions. */
   fork(version: number): Table<State, Decision, View, Options, Event> {
-    const position = this.at(version);
-    return new Table(this.game, { ...this.header, decisions: this.decisions.slice(0, version) }, snapshotOf(position));
+    this.checkVersion(version);
+    const known = this.snapshots.filter((snapshot) => snapshot.version <= version);
+    return new Table(this.game, { ...this.header, decisions: this.decisions.slice(0, version) }, known);
   }
 
   record(): GameRecord {
@@ -178,22 +194,38 @@ export class Table<State, Decision, View, Options, Event> {
 
   /** The present position as plain data, to store beside the record. */
   takeSnapshot(): Snapshot<State> {
-    return snapshotOf({ ...this.position, state: this.game.clone(this.position.state), version: this.version });
+    return this.copied(this.position);
   }
 
-  /** Did the decision that led to this version reveal something or draw chance? */
-  private sealed(version: number): boolean {
-    const { state, chance } = this.at(version - 1);
-    const { seat, do: text } = at(this.decisions, version - 1);
-    const { drawn } = chance;
-    const told: Told<Event>[] = [];
-    this.game.apply(state, seat, this.game.read(text), chance, collect(told));
-    return chance.drawn !== drawn || told.some(({ event }) => this.game.reveals(event));
+  private copied(position: Position<State>): Snapshot<State> {
+    return snapshotOf({ ...position, state: this.game.clone(position.state) });
+  }
+
+  /** The last version after `from`, up to `to`, whose decision revealed something or drew chance. */
+  private lastSealed(from: number, to: number): number | undefined {
+    const line = this.line();
+    let sealed: number | undefined;
+    let position = this.at(from);
+    for (let version = from + 1; version <= to; version += 1) {
+      const { drawn } = position.chance;
+      let revealed = false;
+      position = carriedOn(this.game, line, position, version, (event) => {
+        revealed ||= this.game.reveals(event);
+      });
+      if (revealed || position.chance.drawn !== drawn) sealed = version;
+    }
+    return sealed;
   }
 
   /** The record without its result, sharing the list of decisions. */
   private line(): GameRecord {
     return { ...this.header, decisions: this.decisions };
+  }
+
+  private checkVersion(version: number): void {
+    if (!Number.isInteger(version) || version < 0 || version > this.version) {
+      throw new BadInput('version', version, `a whole number from 0 to ${this.version}`);
+    }
   }
 
   private checkSeat(seat: Seat): Seat {

@@ -129,6 +129,7 @@ describe('record, replay, fork', () => {
     }
     expect(table.view(0)).toEqual(played(long, 200).view(0));
     expect(() => table.at(155)).toThrow(/version: got 155, expected a whole number from 0 to 154/);
+    expect(() => table.fork(-1)).toThrow(/version: got -1, expected a whole number from 0 to 154/);
   });
 
   test('a fork goes its own way', () => {
@@ -138,6 +139,34 @@ describe('record, replay, fork', () => {
     expect(fork.record().decisions.map((d) => d.do)).toEqual(['3', '3']);
     expect(table.version).toBe(3);
     expect(fork.names).toEqual(['Ada', 'Bo']);
+  });
+
+  test('no moment of a long game replays more than what lies between kept positions', () => {
+    let applied = 0;
+    const counting = {
+      ...pebbles,
+      apply: (...decided: Parameters<typeof pebbles.apply>) => {
+        applied += 1;
+        pebbles.apply(...decided);
+      },
+    };
+    const cost = (work: () => unknown): number => {
+      const before = applied;
+      work();
+      return applied - before;
+    };
+    const game = played(Array.from({ length: 1000 }, (_, n) => (n === 500 ? '2' : '1')).join(' '), 2000);
+    const opened = Table.open(counting, game.record());
+    expect(applied).toBe(1000);
+    const later = Table.open(counting, game.record(), game.takeSnapshot());
+    later.at(990); // The way to it is gone once.
+    for (const table of [opened, opened.fork(900), opened.fork(900).fork(800), later]) {
+      expect(cost(() => table.at(700))).toBeLessThanOrEqual(64);
+      expect(cost(() => table.log('spectator', 700, 701))).toBeLessThanOrEqual(65);
+      expect(cost(() => table.fork(700).log('spectator', 699))).toBeLessThanOrEqual(2 * 64);
+    }
+    // The seat has the last 499 decisions: each is looked at once.
+    expect(cost(() => expect(opened.undoLimit(1)).toBe(501))).toBeLessThanOrEqual(64 + 499);
   });
 
   test('opened from a snapshot it is the same table, undo included', () => {
@@ -165,6 +194,7 @@ describe('events', () => {
     const table = played('3 2');
     expect(table.log('spectator', 1)).toEqual([{ version: 2, seat: 1, event: { kind: 'took', seat: 1, pebbles: 2 } }]);
     expect(table.log('spectator').map(({ version }) => version)).toEqual([1, 2]);
+    expect(table.log('spectator', 0, 1)).toEqual([{ version: 1, seat: 0, event: { kind: 'took', seat: 0, pebbles: 3 } }]);
     const lucky = (viewer: 0 | 1 | 'spectator') => table.log(viewer).filter(({ event }) => event.kind === 'lucky');
     expect(lucky('spectator')).toEqual([]);
     expect(lucky(0)).toEqual([{ version: 0, seat: null, event: { kind: 'lucky', number: table.view(0).lucky } }]);

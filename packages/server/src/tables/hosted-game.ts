@@ -198,7 +198,7 @@ export class HostedGame {
       viewer,
       view: this.table.game.view(state, viewer),
       decision: decision === undefined || !shown(decision.seat) ? null : { seat: decision.seat, text: decision.do },
-      events: this.table.fork(version).log(viewer, version - 1),
+      events: this.table.log(viewer, version - 1, version),
     };
   }
 

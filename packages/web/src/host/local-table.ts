@@ -124,7 +124,7 @@ export class LocalTable {
       viewer,
       view: this.table.game.view(state, viewer),
       decision: decision === undefined ? null : { seat: decision.seat, text: decision.do },
-      events: this.table.fork(version).log(viewer, version - 1),
+      events: this.table.log(viewer, version - 1, version),
     };
   }
 
