@@ -13,6 +13,7 @@ import { tableRoutes } from './http/tables.ts';
 import { talkRoutes } from './http/talk.ts';
 import { webhookRoutes } from './http/webhook.ts';
 import { type LimitOptions, openLimits } from './limits/limits.ts';
+import { watchSockets } from './limits/sockets.ts';
 import { openLive } from './live/live.ts';
 import { type Log, SILENT } from './log/log.ts';
 import { logRequests, requestId } from './log/requests.ts';
@@ -70,6 +71,7 @@ export async function buildApp({ pages, tables, limits = {}, log = SILENT, drain
   talkRoutes(add, api);
   webhookRoutes(add, api);
 
+  watchSockets(app.server);
   const live = openLive(app.server, api);
   metricsRoute(app, tables, live);
   app.addHook('preClose', async () => {

@@ -5,6 +5,7 @@ import { postgresBus } from './bus/postgres.ts';
 import type { LimitOptions } from './limits/limits.ts';
 import { openLog } from './log/log.ts';
 import { openMetrics } from './metrics/metrics.ts';
+import { endOnSignals } from './shutdown.ts';
 import { openClock } from './store/clock.ts';
 import { openStore, type StoreOptions } from './store/open.ts';
 import { openBotPool } from './tables/bot-pool.ts';
@@ -56,11 +57,7 @@ export async function start(options: ServerOptions): Promise<string> {
     await close();
     throw error;
   }
-  process.once('SIGINT', () => void close());
-  process.once('SIGTERM', () => {
-    draining.abort();
-    setTimeout(() => void close(), drain * 1000);
-  });
+  endOnSignals({ process, drain, draining: () => draining.abort(), close, log });
   return addressOf(host, app.server.address() as AddressInfo);
 }
 

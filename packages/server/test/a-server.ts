@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { CreatedTable, HttpName, HttpRequests, NewOnlineTable, Problem } from '@astrarium/protocol';
+import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../src/app.ts';
 import type { Bus } from '../src/bus/bus.ts';
 import { inProcessBus } from '../src/bus/in-process.ts';
@@ -15,6 +16,7 @@ import { INTERNET, type Outside } from '../src/webhooks/call.ts';
 
 export interface TestServer {
   readonly url: string;
+  readonly app: FastifyInstance;
   readonly tables: Tables;
   /** What the server reported as gone wrong inside. */
   readonly reported: unknown[];
@@ -56,6 +58,7 @@ export async function aServer(
   await app.listen({ host: '127.0.0.1', port: 0 });
   return {
     url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,
+    app,
     tables,
     reported,
     stop: async () => {
