@@ -2,8 +2,11 @@ import { BadRecord } from './bad-record.ts';
 import type { Seat } from './game.ts';
 import { type GameRecord, RECORD_VERSION, type RecordedDecision, type RecordedResult } from './record.ts';
 
-/** Reads a record file strictly: every field known, present and of the right kind. Whether the decisions are legal, replay tells. */
-export function readRecord(text: string): GameRecord {
+/**
+ * Reads a record file strictly: every field known, present and of the right kind, and no more than `longest` decisions. Whether the decisions
+ * are legal, replay tells.
+ */
+export function readRecord(text: string, longest = Number.POSITIVE_INFINITY): GameRecord {
   const lines = text.replace(/\r?\n$/, '').split(/\r?\n/);
   const header = readHeader(parseLine(lines[0] ?? '', 1));
   const decisions: RecordedDecision[] = [];
@@ -14,6 +17,7 @@ export function readRecord(text: string): GameRecord {
       if (number !== lines.length) throw new BadRecord(number, 'result', 'the result must be the last line of the file');
       return { ...header, decisions, result: readResult(fields, number, header.seats.length) };
     }
+    if (decisions.length === longest) throw new BadRecord(number, '', `a game can't have more than ${longest} decisions here`);
     decisions.push(readDecision(fields, number, header.seats.length));
   }
   return { ...header, decisions };

@@ -23,6 +23,11 @@ test('a record reads as it was written', () => {
   expect(writeRecord(readRecord(text.replaceAll('\n', '\r\n')))).toBe(text);
 });
 
+test('a record is as long as whoever reads it lets it be', () => {
+  expect(readRecord(lines().join('\n'), 2).decisions).toHaveLength(2);
+  expect(() => readRecord(lines().join('\n'), 1)).toThrow("line 3: a game can't have more than 1 decisions here");
+});
+
 describe('a damaged record names the line and the field', () => {
   test.each([
     ['no header', '', 1, '', /empty/],

@@ -12,6 +12,10 @@ export type OnlineGame = (typeof GAME_NAMES)[number];
 export const PHASES = ['waiting', 'running', 'finished'] as const;
 export type Phase = (typeof PHASES)[number];
 
+/** Why a game ended without a result: whoever made the table closed it, or it came to the limit of decisions or changes. */
+export const CLOSED = ['host', 'limit'] as const;
+export type Closed = (typeof CLOSED)[number];
+
 /** Public tables stand in the lobby for everybody to join and watch; private ones are for those with a link. */
 export const LISTINGS = ['public', 'private'] as const;
 export type Listing = (typeof LISTINGS)[number];
@@ -60,6 +64,8 @@ export interface Room {
   readonly game: OnlineGame;
   readonly options: unknown;
   readonly phase: Phase;
+  /** Of a finished table without a result; else null. */
+  readonly closed: Closed | null;
   readonly listing: Listing;
   readonly seats: readonly RoomSeat[];
   readonly clock: Clock;

@@ -264,6 +264,11 @@ describe('my games', () => {
       'other-version',
       /rules 9/,
     ],
+    [
+      `{"astrarium":1,"game":"astra","rules":1,"data":1,"options":{},"seed":"${'0'.repeat(64)}","seats":["Ada"]}${'\n{"seat":0,"do":"rest"}'.repeat(4001)}`,
+      'bad-record',
+      /more than 4000 decisions/,
+    ],
   ])('a damaged or foreign file is refused with what is wrong: %#', async (text, code, message) => {
     const { host } = aHost();
     const error: unknown = await host.ask('importRecord', { text }).catch((reason: unknown) => reason);

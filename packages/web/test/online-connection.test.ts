@@ -60,6 +60,7 @@ function aRoom(): Room {
     game: 'astra',
     options: { players: 2 },
     phase: 'running',
+    closed: null,
     listing: 'private',
     seats: [],
     clock: { kind: 'none' },

@@ -1,5 +1,6 @@
 import {
   type ChatLine,
+  CLOSED,
   type Clock,
   type Deal,
   GAME_NAMES,
@@ -68,6 +69,7 @@ const room: v.GenericSchema<unknown, Room> = v.strictObject({
   game: v.picklist(GAME_NAMES),
   options: v.unknown(),
   phase: v.picklist(PHASES),
+  closed: v.nullable(v.picklist(CLOSED)),
   listing: v.picklist(LISTINGS),
   seats: v.array(v.variant('kind', [...seatKinds({ present: v.boolean() })])),
   clock,

@@ -1,5 +1,5 @@
 import type { Result, Seat, Seed } from '@astrarium/core';
-import type { ChatLine, Clock, Ink, Listing, OnlineGame, Phase, UndoRequest } from '@astrarium/protocol';
+import type { ChatLine, Clock, Closed, Ink, Listing, OnlineGame, Phase, UndoRequest } from '@astrarium/protocol';
 
 /**
  * Where hosted tables are kept. Everything is plain data; times are milliseconds since 1970 and come from whoever calls, tokens and
@@ -133,6 +133,8 @@ export interface TableHeader {
   /** The table this one is a rematch of, and the one that is a rematch of this. */
   readonly rematchOf: string | null;
   readonly rematch: string | null;
+  /** Why nobody may go on though the game was not over; left out where that is not so. */
+  readonly closed?: Closed;
 }
 
 /** Nobody's business before the end of the game. Kept as it is, and part of no summary. */

@@ -11,7 +11,7 @@ import {
   type Viewer,
   witnessed,
 } from '@astrarium/core';
-import type { LoggedEvent, Moment, OnlineGame, OnlineUpdate, SeatPlan } from '@astrarium/protocol';
+import { LIMITS, type LoggedEvent, type Moment, type OnlineGame, type OnlineUpdate, type SeatPlan } from '@astrarium/protocol';
 import type { Entry, StoredTable } from '../store/store.ts';
 import type { Facts } from './facts.ts';
 import { playable } from './games.ts';
@@ -47,6 +47,8 @@ export class HostedGame {
   private readonly id: string;
   private readonly name: OnlineGame;
   private plans: readonly SeatPlan[];
+  /** Nobody may go on, though the game is not over. */
+  private closed: boolean;
   /** The version after each number; number 0 is the setup. */
   private readonly versions: number[];
   /** Ids of all decisions ever taken, undone ones too: their resend must stay harmless. */
@@ -68,6 +70,7 @@ export class HostedGame {
     this.id = facts.id;
     this.name = facts.game;
     this.plans = seatPlans(facts);
+    this.closed = facts.header.closed !== undefined;
     const { decisions, versions, ids } = lineOf(entries);
     this.versions = versions;
     this.ids = ids;
@@ -84,16 +87,23 @@ export class HostedGame {
     return this.versions.length - 1;
   }
 
-  /** Somebody else may sit there now, or a bot play for them. Tells whether it is so. */
+  /** Has it come to the limit of decisions or changes? */
+  get full(): boolean {
+    return this.table.version >= LIMITS.decisions || this.number >= LIMITS.changes;
+  }
+
+  /** Somebody else may sit there now, a bot play for them, or nobody go on. Tells whether it is so. */
   reseat(facts: Facts): boolean {
     const plans = seatPlans(facts);
-    if (isDeepStrictEqual(plans, this.plans)) return false;
+    const closed = facts.header.closed !== undefined;
+    if (closed === this.closed && isDeepStrictEqual(plans, this.plans)) return false;
     this.plans = plans;
+    this.closed = closed;
     return true;
   }
 
   waitingFor(): readonly Seat[] {
-    return this.table.waitingFor();
+    return this.closed ? [] : this.table.waitingFor();
   }
 
   result(): Result | null {
@@ -229,12 +239,12 @@ export class HostedGame {
 
   private update(eyes: Eyes, from: number, events: readonly LoggedEvent[]): OnlineUpdate {
     const { table } = this;
-    const waitingFor = table.waitingFor();
+    const waitingFor = this.waitingFor();
     const legal: Record<Seat, readonly string[]> = {};
     const undoLimits: Record<Seat, number> = {};
     for (const seat of eyes.seats) {
       if (waitingFor.includes(seat)) legal[seat] = this.legal(seat);
-      undoLimits[seat] = this.undoLimit(seat);
+      undoLimits[seat] = this.closed ? table.version : this.undoLimit(seat);
     }
     return {
       table: this.id,

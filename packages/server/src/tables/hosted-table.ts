@@ -3,6 +3,7 @@ import type { ChatLine, OnlineUpdate, Room, You } from '@astrarium/protocol';
 import type { News, StoredTable } from '../store/store.ts';
 import type { Around } from './around.ts';
 import { clockAfter, seatClocks } from './clocks.ts';
+import { CLOSED_WORDS, closing } from './closing.ts';
 import { effectsOf } from './effects.ts';
 import { type Change, changed, type Facts, movedOn, undoOf } from './facts.ts';
 import { type Done, type Eyes, HostedGame } from './hosted-game.ts';
@@ -178,11 +179,15 @@ export class HostedTable {
       if (game === undefined) {
         game = await this.openGame();
         check?.();
+        await this.closeFull(game);
       }
       const done = written(game, this.watchers, act);
       if (done === null) return null;
       if ('entry' in done) {
-        if (await this.keep(game, done)) return null;
+        if (await this.keep(game, done)) {
+          await this.closeFull(game);
+          return null;
+        }
       } else if (!(await this.catchUp())) return done;
     }
     throw new ServerProblem('unavailable', 'the table is being changed by another node; try again');
@@ -242,9 +247,16 @@ export class HostedTable {
     });
   }
 
+  /** A game without an end must not grow for ever. */
+  private async closeFull(game: HostedGame): Promise<void> {
+    if (game.full) await this.change((facts) => closing(facts, 'limit'));
+  }
+
   /** The game, unless it is over. What it was over by may still be sent again: whoever takes that asks this later. */
   private goingOn(game: HostedGame): HostedGame {
-    if (this.known.phase === 'finished') throw new ServerProblem('wrong-phase', 'the game is over');
+    const { phase, header } = this.known;
+    if (phase === 'finished')
+      throw new ServerProblem('wrong-phase', header.closed === undefined ? 'the game is over' : CLOSED_WORDS[header.closed]);
     return game;
   }
 

@@ -41,7 +41,7 @@ export async function makeTable(store: Store, ask: NewOnlineTable, now: number):
 
 /** A recorded game goes on at a table of its own; a finished one is there to look at. */
 export async function importTable(store: Store, ask: TableTerms & { readonly record: string }, now: number): Promise<Made> {
-  const record = readRecord(ask.record);
+  const record = readRecord(ask.record, LIMITS.decisions);
   const { game } = playable(record.game);
   if (record.rules !== game.rulesVersion || record.data !== game.dataVersion) {
     const here = `rules ${game.rulesVersion} and data ${game.dataVersion}`;

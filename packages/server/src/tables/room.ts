@@ -27,6 +27,7 @@ export function roomOf(
     game: facts.game,
     options: header.options,
     phase: facts.phase,
+    closed: header.closed ?? null,
     listing: facts.listing,
     seats: facts.seats.map((seat, index) => ({ ...publicSeat(seat), present: present.has(index) })),
     clock: header.clock,

@@ -1,4 +1,5 @@
 import { at, type GameRecord, newRecord, type RecordedDecision, readSeed, type Seat, type Seed, Table, writeRecord } from '@astrarium/core';
+import { LIMITS } from '@astrarium/protocol';
 import type { Thinking, ThinkTask } from '../think/task.ts';
 import { decisionAtOnce, thinkTaskOf } from './bot-decision.ts';
 import { loadGame, type Playable } from './games.ts';
@@ -160,7 +161,7 @@ export class LocalTables {
   /** A record from a file becomes a table; whoever imports it plays all its seats but those that play by themselves. */
   private async importRecord(text: string): Promise<string> {
     const { readRecord } = await import('@astrarium/core/record-reader');
-    const record = readRecord(text);
+    const record = readRecord(text, LIMITS.decisions);
     const { game, inksOf } = await loadGame(record.game);
     if (record.rules !== game.rulesVersion || record.data !== game.dataVersion) {
       const here = `rules ${game.rulesVersion} and data ${game.dataVersion}`;

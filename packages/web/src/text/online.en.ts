@@ -4,7 +4,7 @@ export const online = {
   games: { astra: 'Astra', 'ad-astra': 'Ad Astra' },
   problems: {
     'bad-input': 'The server could not use this: something in it makes no sense.',
-    'bad-record': 'This record can’t be played: it is damaged, or is not the record of a game.',
+    'bad-record': 'This record can’t be played: it is damaged, too long, or not the record of a game.',
     'other-version': 'This game was made with another version of the rules or of the cards.',
     'not-your-seat': 'This seat is not yours, or not any more.',
     'not-the-host': 'Only whoever made the table can do this.',

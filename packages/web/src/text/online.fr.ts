@@ -6,7 +6,7 @@ export const online: Words<typeof english> = {
   games: { astra: 'Astra', 'ad-astra': 'Ad Astra' },
   problems: {
     'bad-input': 'Le serveur n’a pas pu s’en servir\u00a0: quelque chose n’y a pas de sens.',
-    'bad-record': 'Cette partie ne peut pas être jouée\u00a0: le fichier est abîmé, ou n’est pas l’enregistrement d’une partie.',
+    'bad-record': 'Cette partie ne peut pas être jouée\u00a0: le fichier est abîmé, trop long, ou n’est pas l’enregistrement d’une partie.',
     'other-version': 'Cette partie a été faite avec une autre version de la règle ou des cartes.',
     'not-your-seat': 'Cette place n’est pas à vous, ou ne l’est plus.',
     'not-the-host': 'Seul l’hôte de la table peut le faire.',

@@ -34,7 +34,7 @@ export const site = {
   problems: {
     'no-such-table': 'There is no such game in this browser.',
     'bad-input': 'This could not be used: something in it makes no sense.',
-    'bad-record': 'This record can’t be played: it is damaged, or is not the record of a game.',
+    'bad-record': 'This record can’t be played: it is damaged, too long, or not the record of a game.',
     'other-version': 'This game was made with another version of the rules or of the cards.',
     'changed-elsewhere': 'This game was played on in another tab.',
     storage: 'The browser’s own store refused: it may be full, or forbidden for this page.',

@@ -35,7 +35,7 @@ export const site: typeof english = {
   problems: {
     'no-such-table': 'Il n’y a pas de telle partie dans ce navigateur.',
     'bad-input': 'Impossible de s’en servir\u00a0: quelque chose n’y a pas de sens.',
-    'bad-record': 'Cette partie ne peut pas être jouée\u00a0: le fichier est abîmé, ou n’est pas l’enregistrement d’une partie.',
+    'bad-record': 'Cette partie ne peut pas être jouée\u00a0: le fichier est abîmé, trop long, ou n’est pas l’enregistrement d’une partie.',
     'other-version': 'Cette partie a été jouée avec une autre version de la règle ou des cartes.',
     'changed-elsewhere': 'Cette partie a continué dans un autre onglet.',
     storage: 'La mémoire du navigateur a refusé\u00a0: elle est peut-être pleine, ou interdite à cette page.',

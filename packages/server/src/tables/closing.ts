@@ -1,0 +1,12 @@
+import { type Closed, LIMITS } from '@astrarium/protocol';
+import type { Change, Facts } from './facts.ts';
+
+/** Nobody may go on: the game is over without a result. Null: it is over already. */
+export async function closing({ phase, header }: Facts, why: Closed): Promise<Change | null> {
+  return phase === 'finished' ? null : { phase: 'finished', header: { ...header, closed: why }, waitingFor: [] };
+}
+
+export const CLOSED_WORDS: Readonly<Record<Closed, string>> = {
+  host: 'the game was closed by whoever made the table',
+  limit: `the game was closed: it came to ${LIMITS.decisions} decisions, or ${LIMITS.changes} changes`,
+};
