@@ -139,3 +139,29 @@ describe('what more thought would bring', () => {
     expect(doubt(200, 0.02).sure).toBeCloseTo(0.9772, 3);
   });
 });
+
+describe('of moves that win as often', () => {
+  /** Moves tried so often each, all of which win every game, by so many points. */
+  function weighed(moves: Readonly<Record<string, { readonly visits: number; readonly win: number; readonly lead: number }>>) {
+    const place = newPlace(Object.keys(moves).map((decision) => ({ decisions: [decision], weight: 1 })));
+    for (const tried of place.tries) {
+      const { visits = 0, win = 0, lead = 0 } = moves[at(tried.decisions, 0)] ?? {};
+      for (let n = 0; n < visits; n += 1) remember(tried, { win, lead });
+    }
+    return weigh(toyRules(Object.keys(moves)), place);
+  }
+
+  test('the one with more points is best, and nobody doubts it', () => {
+    const { decision, options, sure } = weighed({
+      many: { visits: 60, win: 1, lead: 52 },
+      more: { visits: 40, win: 1, lead: 71 },
+      few: { visits: 30, win: 1, lead: 45 },
+    });
+    expect([decision, options[0]?.decision, sure]).toEqual(['more', 'more', 1]);
+  });
+
+  test('not one that wins less often, and not one that was hardly looked at', () => {
+    expect(weighed({ wins: { visits: 60, win: 1, lead: 5 }, gains: { visits: 50, win: 0.9, lead: 40 } }).decision).toBe('wins');
+    expect(weighed({ known: { visits: 60, win: 1, lead: 5 }, glance: { visits: 2, win: 1, lead: 40 } }).decision).toBe('known');
+  });
+});

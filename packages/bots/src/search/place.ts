@@ -57,7 +57,7 @@ function add<Decision>(tried: Try<Decision>, hope: Hope): void {
 
 /** A point ahead is worth a little even to one who wins, or loses, in any case. */
 const POINT = 0.002;
-const MOST_POINTS = 40;
+const MOST_POINTS = 100;
 
 export function valueOf({ win, lead }: Hope): number {
   return win + POINT * Math.max(-MOST_POINTS, Math.min(MOST_POINTS, lead));

@@ -19,6 +19,9 @@ export function weigh<State, Decision>(rules: Rules<State, Decision>, root: Plac
     visits: tries.reduce((sum, tried) => sum + tried.visits, 0),
   }));
   weighed.sort((a, b) => inOrder(a.best, b.best));
+  const bests = weighed.map(({ best }) => best);
+  const first = bests.indexOf(bestOf(bests));
+  weighed.unshift(...weighed.splice(first, 1));
   const options = weighed.map(({ best, visits: own }): Option<Decision> => {
     const known = Math.max(1, best.weight);
     return {
@@ -28,15 +31,32 @@ export function weigh<State, Decision>(rules: Rules<State, Decision>, root: Plac
       attention: visits === 0 ? 1 / weighed.length : own / visits,
     };
   });
-  const bests = weighed.map(({ best }) => best);
-  return { decision: at(options, 0).decision, options, ...doubtOf(bests, root) };
+  return {
+    decision: at(options, 0).decision,
+    options,
+    ...doubtOf(
+      weighed.map(({ best }) => best),
+      root,
+    ),
+  };
 }
 
+/** Of those that the search kept coming back to, the one that proved best; of those that win as often, the one with most points. */
 function bestOf<Decision>(tries: readonly Try<Decision>[]): Try<Decision> {
-  return tries.reduce((a, b) => (inOrder(a, b) <= 0 ? a : b));
+  const [most, ...others] = tries.toSorted(inOrder);
+  if (most === undefined) throw new RangeError('nothing was tried');
+  const trusted = [most, ...others.filter(({ visits }) => visits > 0 && TRUSTED * visits >= most.visits)];
+  const best = trusted.reduce((a, b) => (meanOf(b, 0) > meanOf(a, 0) ? b : a));
+  const asGood = trusted.filter((tried) => tried.win / tried.weight >= best.win / best.weight - EVEN);
+  return asGood.reduce((a, b) => (b.lead / b.weight > a.lead / a.weight ? b : a), best);
 }
 
-/** What was tried most is best: the search has kept coming back to it. */
+/** What was tried a quarter as often as anything else is known well enough to be compared. */
+const TRUSTED = 4;
+/** A difference of one game in a thousand is none. */
+const EVEN = 0.001;
+
+/** What was tried most comes first: the search has kept coming back to it. */
 function inOrder<Decision>(a: Try<Decision>, b: Try<Decision>): number {
   return b.visits - a.visits || meanOf(b, 0) - meanOf(a, 0) || b.share - a.share;
 }

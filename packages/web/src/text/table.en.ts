@@ -84,7 +84,7 @@ export const table = {
 
   advice: 'What would a Master do?',
   thinking: 'thinking …',
-  sure: (percent: number) => `${percent} % sure`,
+  sure: (percent: number) => (percent < 50 ? 'undecided' : `${percent} % sure`),
 
   undo: {
     undo: 'Undo',

@@ -88,7 +88,7 @@ export const table: TableWords = {
 
   advice: 'Que ferait un Maître\u00a0?',
   thinking: 'réfléchit …',
-  sure: (percent) => `sûr à ${percent}\u00a0%`,
+  sure: (percent) => (percent < 50 ? 'indécis' : `sûr à ${percent}\u00a0%`),
 
   undo: {
     undo: 'Annuler',
