@@ -14,6 +14,8 @@ export interface FollowedTable {
   readonly log: readonly LoggedEvent[];
   /** Why the table can't be shown, or why the last thing asked of it failed. */
   readonly problem: Problem | null;
+  /** In a lesson: the one decision that it waits for. Left out, everything that the rules allow can be decided. */
+  readonly only?: string;
   readonly decide: (seat: Seat, decision: string) => Promise<Refusal | null>;
   readonly whyNot: (seat: Seat, decision: string) => Promise<Refusal | null>;
   readonly undo: (seat: Seat, version: number) => Promise<Refusal | null>;

@@ -3,7 +3,7 @@ import { useCallback, useMemo, useState } from 'react';
 import type { TableUpdate } from '../host/messages.ts';
 import type { FollowedTable } from '../host/use-table.ts';
 
-/** What leads somebody through a decision: the one that is meant, or null while there is only something to read. */
+/** What leads a learner through a decision: the one that is meant, or null while there is only something to read. */
 export interface Guide {
   readonly next: string | null;
 }
@@ -28,6 +28,7 @@ export function useGuidance(followed: FollowedTable, update: TableUpdate, guide:
     if (guide === null) return followed;
     return {
       ...followed,
+      ...(guide.next !== null && { only: guide.next }),
       decide: async (seat, decision) => {
         if (decision === guide.next) return followed.decide(seat, decision);
         stray();
@@ -42,10 +43,9 @@ export function useGuidance(followed: FollowedTable, update: TableUpdate, guide:
   }, [followed, guide, stray]);
 
   const shown = useMemo<TableUpdate>(() => {
-    if (guide === null) return update;
+    if (guide === null || guide.next !== null) return update;
     // While there is only something to read, the table waits for nobody.
-    if (guide.next === null) return { ...update, legal: {}, waitingFor: update.waitingFor.filter((seat) => seat !== guided) };
-    return { ...update, legal: { [guided]: [guide.next] } };
+    return { ...update, legal: {}, waitingFor: update.waitingFor.filter((seat) => seat !== guided) };
   }, [update, guide, guided]);
 
   return { followed: kept, update: shown, strayed: strays?.guide === guide ? strays.count : 0 };

@@ -1,25 +1,23 @@
 import type { Seat } from '@astrarium/core';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useHost } from '../host/host-context.ts';
 import type { TableUpdate } from '../host/messages.ts';
-import type { Guide } from './use-guidance.ts';
 
 /** What an Adept would do, at each decision of one person. */
 export interface Hints {
-  /** In notation; null while nothing is asked of the person, and until it has been thought of. */
+  /** In notation; null while there is nothing for the person to choose, and until it has been thought of. */
   readonly hint: string | null;
-  /** Once the person wants to see where: the hint is all that glows. */
-  readonly guide: Guide | null;
-  readonly show: () => void;
-  readonly hide: () => void;
+  /** Does the person want to see where? */
+  readonly shown: boolean;
+  readonly toggle: () => void;
 }
 
 /** `seat` is null where no hints are wanted. */
-export function useHints({ table, version, waitingFor }: TableUpdate, seat: Seat | null): Hints {
+export function useHints({ table, version, legal }: TableUpdate, seat: Seat | null): Hints {
   const host = useHost();
   const [advice, setAdvice] = useState<{ readonly version: number; readonly decision: string | null } | null>(null);
   const [shownAt, setShownAt] = useState<number | null>(null);
-  const asked = seat !== null && waitingFor.includes(seat);
+  const asked = seat !== null && (legal[seat]?.length ?? 0) > 1;
   useEffect(() => {
     if (!asked) return;
     let late = false;
@@ -34,8 +32,6 @@ export function useHints({ table, version, waitingFor }: TableUpdate, seat: Seat
     };
   }, [host, table, version, seat, asked]);
   const hint = asked && advice?.version === version ? advice.decision : null;
-  const guide = useMemo(() => (hint !== null && shownAt === version ? { next: hint } : null), [hint, shownAt, version]);
-  const show = useCallback(() => setShownAt(version), [version]);
-  const hide = useCallback(() => setShownAt(null), []);
-  return { hint, guide, show, hide };
+  const toggle = useCallback(() => setShownAt((at) => (at === version ? null : version)), [version]);
+  return { hint, shown: hint !== null && shownAt === version, toggle };
 }

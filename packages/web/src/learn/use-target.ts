@@ -1,30 +1,17 @@
 import { type RefObject, useEffect } from 'react';
+import { wayTowards } from '../table/leads-to.ts';
 
-/** What glows at the tables when it can be touched; the first of these that there is, is meant. */
-const GLOWING = [
-  '.sky-star-legal',
-  '.planning-space-put .planning-slot',
-  '.hand-card-glows',
-  '.galaxy-pill',
-  '.choice-button-glows',
-  '.action-button-glows',
-  '.held-card-glows',
-  '.system-open',
-  '.planet-open',
-  '.thumbnail-alive',
-];
-
-/** The mark of what a step asks to touch: the style sheet makes it beckon. */
+/** The mark of what is meant to be touched next: the style sheet makes it beckon. */
 const MARK = 'data-beckons';
 
-/** Marks at the table, as long as anything is asked for, the one thing to be touched next, and brings it into sight. */
-export function useTarget(table: RefObject<HTMLElement | null>, asked: boolean): void {
+/** Marks at the table, as long as a decision is given, what has to be touched next to take it, and brings it into sight. */
+export function useTarget(table: RefObject<HTMLElement | null>, decision: string | null): void {
   useEffect(() => {
     const room = table.current;
-    if (room === null || !asked) return;
+    if (room === null || decision === null) return;
     let marked: Element | null = null;
     const follow = (): void => {
-      const target = targetIn(room);
+      const target = targetIn(room, decision);
       if (target === marked && target?.hasAttribute(MARK) !== false) return;
       marked?.removeAttribute(MARK);
       marked = target;
@@ -33,12 +20,12 @@ export function useTarget(table: RefObject<HTMLElement | null>, asked: boolean):
     };
     follow();
     const observer = new MutationObserver(follow);
-    observer.observe(room, { subtree: true, childList: true, attributes: true, attributeFilter: ['class'] });
+    observer.observe(room, { subtree: true, childList: true, attributes: true, attributeFilter: ['class', 'data-leads-to'] });
     return () => {
       observer.disconnect();
       marked?.removeAttribute(MARK);
     };
-  }, [table, asked]);
+  }, [table, decision]);
 }
 
 /** For whoever can't see where it beckons. */
@@ -46,12 +33,16 @@ export function focusTarget(table: RefObject<HTMLElement | null>): void {
   table.current?.querySelector<HTMLElement>(`[${MARK}]`)?.focus();
 }
 
-/** Where a system is brought closer, everything happens there. */
-function targetIn(room: HTMLElement): Element | null {
-  const place = room.querySelector('.closer') ?? room;
-  for (const glowing of GLOWING) {
-    const target = [...place.querySelectorAll(glowing)].find((element) => element.getClientRects().length > 0);
-    if (target !== undefined) return target;
+/** Of all that leads to the decision, what leads furthest. Where something is laid over the table, everything happens there. */
+function targetIn(room: HTMLElement, decision: string): Element | null {
+  const place = room.querySelector('dialog[open]') ?? room.querySelector('.closer') ?? room;
+  let best: Element | null = null;
+  let furthest = 0;
+  for (const element of place.querySelectorAll<HTMLElement>('[data-leads-to]')) {
+    const way = wayTowards(decision, element.dataset['leadsTo'] ?? '');
+    if (way <= furthest || element.getClientRects().length === 0) continue;
+    best = element;
+    furthest = way;
   }
-  return null;
+  return best;
 }

@@ -33,6 +33,7 @@ export function useFigure<View, Event, Pointed>(
   const play = useMemo<PlayOf<View, Event, Pointed>>(
     () => ({
       ...moment,
+      allowed: moment.legal,
       seats,
       decide(decision) {
         setWhy(null);

@@ -9,6 +9,8 @@ export interface PlayOf<View, Event, Pointed> {
   readonly seat: Seat | null;
   /** What that person may decide, in the game's notation. */
   readonly legal: ReadonlySet<string>;
+  /** What the rules allow that person: the same, but in a lesson, which waits for one decision only. What is said follows from this. */
+  readonly allowed: ReadonlySet<string>;
   readonly decide: (decision: string) => void;
   /** Tells the person why this can't be decided now, with the rule. */
   readonly askWhy: (decision: string) => void;

@@ -40,7 +40,7 @@ export function usePlay<View, Event, Pointed>(
   { view, news, seat, asker, pointedAt, reasonWords }: Shown<View, Event, Pointed>,
 ): Played<View, Event, Pointed> {
   const words = useText().words.table;
-  const { decide, whyNot, undo } = followed;
+  const { decide, whyNot, undo, only } = followed;
   const { version } = update;
   const [pointed, point] = useState<Pointed | null>(null);
 
@@ -62,7 +62,8 @@ export function usePlay<View, Event, Pointed>(
     whyNot(asker, decision).then(noteRefusal, () => undefined);
   });
 
-  const legal = useMemo(() => (seat === null ? NOTHING : new Set(update.legal[seat])), [update, seat]);
+  const allowed = useMemo(() => (seat === null ? NOTHING : new Set(update.legal[seat])), [update, seat]);
+  const legal = useMemo(() => (only === undefined ? allowed : new Set(allowed.has(only) ? [only] : [])), [allowed, only]);
   const thoughts = useMemo(() => thoughtsAt(update), [update]);
   const play = useMemo<PlayOf<View, Event, Pointed>>(
     () => ({
@@ -70,6 +71,7 @@ export function usePlay<View, Event, Pointed>(
       seats: update.seats,
       seat,
       legal,
+      allowed,
       decide: answer,
       askWhy,
       news,
@@ -77,7 +79,7 @@ export function usePlay<View, Event, Pointed>(
       point,
       thoughts,
     }),
-    [view, update.seats, seat, legal, answer, askWhy, news, pointed, pointedAt, thoughts],
+    [view, update.seats, seat, legal, allowed, answer, askWhy, news, pointed, pointedAt, thoughts],
   );
 
   // Only whoever decided last can have anything to take back.

@@ -1,7 +1,8 @@
 import { at, type ChoiceGroup, groupChoices } from '@astrarium/core';
-import { cardOf } from '../../cards/cards.ts';
+import { type Card, cardOf, type Star } from '../../cards/cards.ts';
 import type { Decision } from '../../decisions.ts';
 import { read } from '../../notation.ts';
+import { chartOf } from '../../sky/chart.ts';
 import type { AstraView } from '../../view.ts';
 import { letterOn } from '../star-letter.ts';
 import { abilityWords, cardName, kindOfStar, type Speech } from './speech.ts';
@@ -22,11 +23,11 @@ function decisionInWords(speech: Speech, view: AstraView, decision: Decision): s
   switch (decision.do) {
     case 'mark': {
       const card = cardOf(decision.card);
-      const letter = letterOn(card, decision.star);
+      const star = callStar(card, decision.star);
       const name = cardName(speech, decision.card);
       return card.common & (1 << decision.star)
-        ? words.mark(letter, name)
-        : words.markKind(letter, name, kindOfStar(speech, card, decision.star));
+        ? words.mark(star, name)
+        : words.markKind(star, name, kindOfStar(speech, card, decision.star));
     }
     case 'use':
       return words.use(cardName(speech, decision.card), abilityWords(speech, decision.card));
@@ -43,6 +44,13 @@ function decisionInWords(speech: Speech, view: AstraView, decision: Decision): s
     default:
       return words[decision.do];
   }
+}
+
+/** As a card shows it: by its name and letter, `Aldebaran (α)`, or by its letter alone. */
+function callStar(card: Card, star: Star): string {
+  const letter = letterOn(card, star);
+  const { name } = at(chartOf(card.code), star);
+  return name === null ? letter : `${name} (${letter})`;
 }
 
 function boonInWords({ text, phrases }: Speech, { frames, slots }: AstraView, box: number): string {

@@ -80,8 +80,8 @@ export const phrases = {
   },
 
   choice: {
-    mark: (letter: string, card: string) => `Mark ${letter} of ${card}`,
-    markKind: (letter: string, card: string, kind: string) => `Mark ${letter} of ${card}, a ${kind}`,
+    mark: (star: string, card: string) => `Mark ${star} of ${card}`,
+    markKind: (star: string, card: string, kind: string) => `Mark ${star} of ${card}, a ${kind}`,
     use: (card: string, ability: string) => `Use ${card}: ${ability}`,
     discover: (card: string) => `Discover ${card} first`,
     activate: (card: string, ability: string) => `Reactivate ${card}: ${ability}`,

@@ -80,8 +80,8 @@ export const phrases: AstraPhrases = {
   },
 
   choice: {
-    mark: (letter, card) => `Cocher ${letter} sur la carte ${card}`,
-    markKind: (letter, card, kind) => `Cocher ${letter} sur la carte ${card}, ${kind}`,
+    mark: (star, card) => `Cocher ${star} sur la carte ${card}`,
+    markKind: (star, card, kind) => `Cocher ${star} sur la carte ${card}, ${kind}`,
     use: (card, ability) => `Utiliser la carte ${card}\u00a0: ${ability}`,
     discover: (card) => `Découvrir d’abord la carte ${card}`,
     activate: (card, ability) => `Réactiver la carte ${card}\u00a0: ${ability}`,

@@ -2,6 +2,7 @@ import { ARTIFACTS, type Artifact, type ArtifactName } from '@astrarium/ad-astra
 import { type ReactNode, useState } from 'react';
 import '../../table/decision-button.css';
 import '../choice/choice-button.css';
+import { leadsTo } from '../../table/leads-to.ts';
 import { ArtifactSign } from '../signs/artifact-sign.tsx';
 import type { Play } from '../table/play.ts';
 import { useAdAstraText } from '../use-ad-astra-text.ts';
@@ -33,6 +34,7 @@ export function ArtifactList({ play, artifacts, effects }: ArtifactListProps): R
                 type="button"
                 className={`held-artifact${usable ? ' held-artifact-glows' : ''}`}
                 aria-disabled={!usable}
+                {...leadsTo(usable ? decision : null)}
                 title={`${latin}. ${effect}`}
                 onClick={() => (usable ? open(name) : play.askWhy(decision))}
               >

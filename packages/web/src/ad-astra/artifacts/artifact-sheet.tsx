@@ -1,6 +1,7 @@
 import { ARTIFACTS, type ArtifactName } from '@astrarium/ad-astra';
 import type { ReactNode } from 'react';
 import { Dialog } from '../../table/dialog/dialog.tsx';
+import { leadsTo } from '../../table/leads-to.ts';
 import { ArtifactSign } from '../signs/artifact-sign.tsx';
 import type { Play } from '../table/play.ts';
 import { useAdAstraText } from '../use-ad-astra-text.ts';
@@ -26,6 +27,7 @@ export function ArtifactSheet({ play, name, onClose }: ArtifactSheetProps): Reac
       <button
         type="button"
         className="choice-button choice-button-glows"
+        {...leadsTo(`use ${name}`)}
         onClick={() => {
           onClose();
           play.decide(`use ${name}`);

@@ -17,6 +17,7 @@ import {
 import type { Seat } from '@astrarium/core';
 import { type ReactNode, useState } from 'react';
 import type { Ink } from '../../host/messages.ts';
+import { leadsTo } from '../../table/leads-to.ts';
 import { UseButtons } from '../choice/artifact-moment.tsx';
 import { ChoiceButton } from '../choice/choice-button.tsx';
 import { PawnSign } from '../signs/pawn-sign.tsx';
@@ -25,7 +26,7 @@ import { useAdAstraText } from '../use-ad-astra-text.ts';
 import './build-menu.css';
 import { BuildSites } from './build-sites.tsx';
 import { CostSigns, costInWords, missingInWords } from './cost-signs.tsx';
-import { decisionOf, decisionsFor } from './decisions.ts';
+import { BUILD_VERBS, decisionOf, decisionsFor } from './decisions.ts';
 
 interface BuildMenuProps {
   readonly play: Play;
@@ -97,6 +98,7 @@ function BuildItem({ play, plan, item, ink, onChoose }: BuildItemProps): ReactNo
       type="button"
       className={`build-item choice-button${can ? ' choice-button-glows' : ''}`}
       aria-disabled={!can}
+      {...leadsTo(!can ? null : decisions.length === 1 ? only : BUILD_VERBS[item])}
       onClick={() => {
         if (!can) play.askWhy(decisionOf(item, sites[0] ?? OWN_PLANET, FIRST_ORE));
         else if (decisions.length === 1) play.decide(only);

@@ -41,7 +41,7 @@ export function UseButtons({ play, effect }: UseButtonsProps): ReactNode {
   const { words, adAstra } = useAdAstraText();
   return ARTIFACTS.map((name, artifact) => {
     const decision = `use ${name}`;
-    if (!play.legal.has(decision) || artifact === OCULUS || artifact === ARCANUM) return null;
+    if (!play.allowed.has(decision) || artifact === OCULUS || artifact === ARCANUM) return null;
     const { name: latin, effect: says } = adAstra.artifacts[name];
     return (
       <ChoiceButton

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { leadsTo } from '../../table/leads-to.ts';
 import type { Play } from '../table/play.ts';
 import '../../table/decision-button.css';
 import './choice-button.css';
@@ -24,6 +25,7 @@ export function ChoiceButton({ play, decision, sign, word, effect, label, classN
       type="button"
       className={`choice-button${legal ? ' choice-button-glows' : ''} ${className}`}
       aria-disabled={!legal}
+      {...leadsTo(legal ? decision : null)}
       onClick={() => (legal ? play.decide : play.askWhy)(decision)}
     >
       {sign}

@@ -1,5 +1,6 @@
 import { type AdAstraView, type Frame, SOL, SYSTEMS, type System } from '@astrarium/ad-astra';
 import type { ReactNode } from 'react';
+import { leadsTo } from '../../table/leads-to.ts';
 import { TableIcon } from '../../table/table-icon.tsx';
 import { ActionSign } from '../signs/action-sign.tsx';
 import { SystemSign } from '../signs/system-sign.tsx';
@@ -78,7 +79,7 @@ export function SwapChoice({ play }: { readonly play: Play }): ReactNode {
   return spaces.map(({ owner, card }, space) => {
     const decision = `swap ${space + 1}`;
     const faction = seats[owner]?.faction;
-    if (!play.legal.has(decision) || card === null || faction === undefined) return null;
+    if (!play.allowed.has(decision) || card === null || faction === undefined) return null;
     return (
       <ChoiceButton
         key={decision}
@@ -98,7 +99,7 @@ export function TradeChoice({ play, onTrade }: { readonly play: Play; readonly o
   return (
     <>
       {onTrade !== undefined && (
-        <button type="button" className="choice-button choice-button-glows choice-wide" onClick={onTrade}>
+        <button type="button" className="choice-button choice-button-glows choice-wide" {...leadsTo('offer', 'bank')} onClick={onTrade}>
           <ActionSign action="trade" />
           <span className="choice-button-word">{words.openTrade}</span>
           <span className="choice-button-effect">{words.openTradeEffect}</span>

@@ -1,5 +1,6 @@
 import { type Bundle, countOf, LETTERS, RESOURCES } from '@astrarium/ad-astra';
 import type { ReactNode } from 'react';
+import { leadsTo } from '../../table/leads-to.ts';
 import { ResourceSign } from '../signs/resource-sign.tsx';
 import type { Play } from '../table/play.ts';
 import { useAdAstraText } from '../use-ad-astra-text.ts';
@@ -28,6 +29,7 @@ export function ResourceChoice({ play, verb, cards }: ResourceChoiceProps): Reac
             type="button"
             className={`choice-button${legal ? ' choice-button-glows' : ''}`}
             aria-disabled={!legal}
+            {...leadsTo(legal ? decision : null)}
             title={named.resource(resource)}
             onClick={() => (legal ? play.decide : play.askWhy)(decision)}
           >

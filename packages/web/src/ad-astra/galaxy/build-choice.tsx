@@ -1,6 +1,7 @@
 import { type Bundle, countOf, ONE, type Place, RESOURCES, type Resource } from '@astrarium/ad-astra';
 import { at } from '@astrarium/core';
 import type { CSSProperties, ReactNode } from 'react';
+import { leadsTo } from '../../table/leads-to.ts';
 import { PawnSign } from '../signs/pawn-sign.tsx';
 import { ResourceSign } from '../signs/resource-sign.tsx';
 import { useAdAstraText } from '../use-ad-astra-text.ts';
@@ -50,6 +51,7 @@ export function BuildChoice({ scene, place, choices, beside, onClose }: BuildCho
             <button
               type="button"
               className="build-choice-item"
+              {...leadsTo(decision)}
               data-first={index === 0 ? true : undefined}
               aria-label={of.choice(of[item], named.cards(price))}
               onClick={() => act({ kind: 'decide', decision })}

@@ -1,6 +1,7 @@
 import { placeName, SYSTEMS, type System } from '@astrarium/ad-astra';
 import { at } from '@astrarium/core';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { leadsTo } from '../../table/leads-to.ts';
 import { useSize } from '../../table/use-size.ts';
 import { SystemSign } from '../signs/system-sign.tsx';
 import { useAdAstraText } from '../use-ad-astra-text.ts';
@@ -43,7 +44,7 @@ export function Closer({ scene, system, onClose }: CloserProps): ReactNode {
   const landsHere = options.landing?.system === system && options.phase === 'land';
   const origins = [...options.flights].flatMap(([from, targets]) => {
     const energy = targets.get(system);
-    return energy === undefined ? [] : [{ from, energy }];
+    return energy === undefined ? [] : [{ from, energy, decision: `fly ${placeName(from)} ${at(SYSTEMS, system)}` }];
   });
   const decide = (decision: string): void => act({ kind: 'decide', decision });
   return (
@@ -73,19 +74,25 @@ export function Closer({ scene, system, onClose }: CloserProps): ReactNode {
             type="button"
             className="galaxy-pill"
             aria-label={words.galaxy.closer.peekLabel(named.system(system))}
+            {...leadsTo('peek')}
             onClick={() => decide('peek')}
           >
             <Eye /> {words.galaxy.closer.peek}
           </button>
         )}
         {options.looks.has(system) && (
-          <button type="button" className="galaxy-pill" onClick={() => decide(`look ${at(SYSTEMS, system)}`)}>
+          <button
+            type="button"
+            className="galaxy-pill"
+            {...leadsTo(`look ${at(SYSTEMS, system)}`)}
+            onClick={() => decide(`look ${at(SYSTEMS, system)}`)}
+          >
             <Eye /> {words.galaxy.closer.look}
           </button>
         )}
         {origins.length > 0 && <p>{words.galaxy.closer.fly}</p>}
-        {origins.map(({ from, energy }) => (
-          <button key={from} type="button" className="galaxy-pill" onClick={() => decide(`fly ${placeName(from)} ${at(SYSTEMS, system)}`)}>
+        {origins.map(({ from, energy, decision }) => (
+          <button key={from} type="button" className="galaxy-pill" {...leadsTo(decision)} onClick={() => decide(decision)}>
             {words.galaxy.closer.from(originName(text, from))} <span className="visually-hidden">{words.galaxy.energy(energy)}</span>
             <EnergyCost energy={energy} />
           </button>

@@ -1,6 +1,7 @@
-import { DEEP } from '@astrarium/ad-astra';
+import { DEEP, placeName } from '@astrarium/ad-astra';
 import type { ReactNode } from 'react';
 import { explained } from '../../table/help/explained.ts';
+import { leadsTo } from '../../table/leads-to.ts';
 import { useAdAstraText } from '../use-ad-astra-text.ts';
 import { type Arrangement, countPlace, DEEP_STOP, FLEET_STOP, fleetPlace } from './arrange.ts';
 import { boxed } from './boxed.ts';
@@ -39,6 +40,7 @@ export function DeepSpace({ scene, arrangement, current }: DeepSpaceProps): Reac
         style={boxed(deep)}
         data-stop={DEEP_STOP}
         {...explained('deepSpace')}
+        {...leadsTo(energy === undefined || ship === null ? null : `fly ${placeName(ship)} deep`)}
         tabIndex={current === DEEP_STOP ? 0 : -1}
         onClick={() => act(touchDeepSpace(options, ship))}
       >

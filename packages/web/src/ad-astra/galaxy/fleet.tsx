@@ -3,6 +3,7 @@ import { at, type Seat } from '@astrarium/core';
 import type { ReactNode } from 'react';
 import { explained } from '../../table/help/explained.ts';
 import { SeatToken } from '../../table/ink/seat-token.tsx';
+import { leadsTo } from '../../table/leads-to.ts';
 import { PawnSign } from '../signs/pawn-sign.tsx';
 import { useAdAstraText } from '../use-ad-astra-text.ts';
 import { FLEET_STOP, type Rect } from './arrange.ts';
@@ -66,6 +67,7 @@ export function Fleet({ scene, seat, rect, named, tabStop }: FleetProps): ReactN
       style={boxed(rect)}
       data-stop={FLEET_STOP}
       {...explained('starship')}
+      {...leadsTo(canMove && !inHand ? 'fly deep' : null)}
       tabIndex={tabStop ? 0 : -1}
       aria-pressed={canMove ? inHand : undefined}
       onClick={() => act(touchFleet(options))}

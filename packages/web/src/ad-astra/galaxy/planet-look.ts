@@ -1,4 +1,4 @@
-import { ALIEN, type ItemName, type Place, type PlanetKind } from '@astrarium/ad-astra';
+import { ALIEN, type ItemName, type Place, type PlanetKind, placeName } from '@astrarium/ad-astra';
 import type { Ink } from '../../host/messages.ts';
 import type { AdAstraSpoken } from '../use-ad-astra-text.ts';
 import { planetLabel } from './labels.ts';
@@ -21,6 +21,8 @@ export interface PlanetLook {
   readonly explains: 'faceDownPlanet' | 'alienPlanet' | 'planet';
   /** Is the ship here in hand? Undefined where none can be taken. */
   readonly pressed: boolean | undefined;
+  /** The landing that a touch is, or the flights that it begins. */
+  readonly way: string | null;
 }
 
 export function planetLook(scene: Scene, text: AdAstraSpoken, place: Place): PlanetLook {
@@ -54,5 +56,6 @@ export function planetLook(scene: Scene, text: AdAstraSpoken, place: Place): Pla
     label: planetLabel(scene, text, planet),
     explains: side === 'down' ? 'faceDownPlanet' : kind === ALIEN ? 'alienPlanet' : 'planet',
     pressed: options.flights.has(place) ? inHand : undefined,
+    way: options.lands.has(place) ? `land ${placeName(place)}` : options.flights.has(place) && !inHand ? `fly ${placeName(place)}` : null,
   };
 }

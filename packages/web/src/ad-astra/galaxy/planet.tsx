@@ -2,6 +2,7 @@ import { type ItemName, indexOf, type Place } from '@astrarium/ad-astra';
 import { memo, type ReactNode } from 'react';
 import type { Ink } from '../../host/messages.ts';
 import { explained } from '../../table/help/explained.ts';
+import { leadsTo } from '../../table/leads-to.ts';
 import { PawnDrawing } from '../signs/pawn-sign.tsx';
 import { PlanetDrawing } from '../signs/planet-sign.tsx';
 import { planetStop } from './arrange.ts';
@@ -30,6 +31,7 @@ export const Planet = memo(function Planet({ x, y, radius, touch, tabStop, onTou
       style={{ left: x - touch / 2, top: y - touch / 2, width: touch, height: touch }}
       data-stop={planetStop(place)}
       {...explained(look.explains)}
+      {...leadsTo(look.way)}
       tabIndex={tabStop ? 0 : -1}
       aria-label={label}
       title={label}

@@ -1,7 +1,8 @@
-import { placeOf, SOL, SYSTEMS, type System } from '@astrarium/ad-astra';
+import { placeName, placeOf, SOL, SYSTEMS, type System } from '@astrarium/ad-astra';
 import { at } from '@astrarium/core';
 import { memo, type ReactNode, useMemo } from 'react';
 import { explained } from '../../table/help/explained.ts';
+import { leadsTo } from '../../table/leads-to.ts';
 import { PawnSign } from '../signs/pawn-sign.tsx';
 import { SystemSign } from '../signs/system-sign.tsx';
 import { useAdAstraText } from '../use-ad-astra-text.ts';
@@ -53,6 +54,7 @@ export function SystemOnChart({ scene, place, current }: SystemProps): ReactNode
         name={name}
         label={systemLabel(scene, text, system)}
         classes={classes.filter(Boolean).join(' ')}
+        way={wayOf(scene, system, energy !== undefined)}
         tabStop={current === systemStop(system)}
         onTouch={onSystem}
       />
@@ -87,6 +89,7 @@ export function SystemOnChart({ scene, place, current }: SystemProps): ReactNode
           className="galaxy-pill galaxy-lit system-peek"
           style={{ left: star.x, top: star.y - radius * 0.1 }}
           aria-label={words.galaxy.closer.peekLabel(name)}
+          {...leadsTo('peek')}
           onClick={() => act({ kind: 'decide', decision: 'peek' })}
         >
           <Eye /> {words.galaxy.closer.peek}
@@ -96,16 +99,24 @@ export function SystemOnChart({ scene, place, current }: SystemProps): ReactNode
   );
 }
 
+/** The decision that a touch on the star takes, if it takes one. */
+function wayOf({ options, ship }: Scene, system: System, reached: boolean): string | null {
+  const code = at(SYSTEMS, system);
+  if (options.looks.has(system)) return `look ${code}`;
+  return reached && ship !== null ? `fly ${placeName(ship)} ${code}` : null;
+}
+
 interface StarProps {
   readonly place: SystemPlace;
   readonly name: string;
   readonly label: string;
   readonly classes: string;
+  readonly way: string | null;
   readonly tabStop: boolean;
   readonly onTouch: (system: System) => void;
 }
 
-const Star = memo(function Star({ place, name, label, classes, tabStop, onTouch }: StarProps): ReactNode {
+const Star = memo(function Star({ place, name, label, classes, way, tabStop, onTouch }: StarProps): ReactNode {
   const { system, cell, star, starSize, title } = place;
   return (
     <button
@@ -114,6 +125,7 @@ const Star = memo(function Star({ place, name, label, classes, tabStop, onTouch 
       style={boxed(cell)}
       data-stop={systemStop(system)}
       {...explained(system === SOL ? 'sol' : 'system')}
+      {...leadsTo(way)}
       tabIndex={tabStop ? 0 : -1}
       aria-label={label}
       title={label}

@@ -51,6 +51,8 @@ export const ActionHand = memo(function ActionHand({ play, own }: ActionHandProp
         {ACTION_CARDS.map((code, card) => {
           const there = at(where, card);
           const chosen = choice.card === card;
+          const glows =
+            choice.space === null ? spacesFor(card, legal, view.spaces.length).length > 0 : legal.has(planText(card, choice.space));
           return (
             <HandCard
               key={code}
@@ -60,9 +62,8 @@ export const ActionHand = memo(function ActionHand({ play, own }: ActionHandProp
               where={there.kind}
               tag={tagOf(there, text)}
               label={[text.named.fullCard(card, faction), whereWords(there, text), chosen ? words.chosen : ''].filter(Boolean).join(', ')}
-              glows={
-                choice.space === null ? spacesFor(card, legal, view.spaces.length).length > 0 : legal.has(planText(card, choice.space))
-              }
+              glows={glows}
+              way={!glows ? null : choice.space === null ? `plan ${code}` : planText(card, choice.space)}
               chosen={chosen}
               tabStop={card === roving.stop}
               onFocus={roving.onFocus}

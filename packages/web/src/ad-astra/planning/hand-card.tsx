@@ -1,6 +1,7 @@
 import type { ActionCard, Faction } from '@astrarium/ad-astra';
 import { type KeyboardEvent, type MouseEvent, memo, type PointerEvent, type ReactNode } from 'react';
 import type { Ink } from '../../host/messages.ts';
+import { leadsTo } from '../../table/leads-to.ts';
 import { ActionCardFace } from './action-card-face.tsx';
 import type { Whereabouts } from './hand-cards.ts';
 
@@ -13,6 +14,8 @@ interface HandCardProps {
   readonly tag: string | null;
   readonly label: string;
   readonly glows: boolean;
+  /** The decision that a touch leads to; null where it leads to none. */
+  readonly way: string | null;
   readonly chosen: boolean;
   readonly tabStop: boolean;
   readonly onFocus: (card: ActionCard) => void;
@@ -30,6 +33,7 @@ export const HandCard = memo(function HandCard({
   tag,
   label,
   glows,
+  way,
   chosen,
   tabStop,
   ...on
@@ -43,6 +47,7 @@ export const HandCard = memo(function HandCard({
       aria-label={label}
       aria-pressed={chosen}
       aria-disabled={!glows}
+      {...leadsTo(way)}
       title={label}
       onFocus={() => on.onFocus(card)}
       onKeyDown={(event) => on.onKeyDown(event, card)}

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, memo, type ReactNode } from 'react';
 import type { Ink } from '../../host/messages.ts';
 import { SeatToken } from '../../table/ink/seat-token.tsx';
+import { leadsTo } from '../../table/leads-to.ts';
 import { ActionCardBack } from './action-card-back.tsx';
 import { ActionCardFace } from './action-card-face.tsx';
 import type { SpaceLook } from './space-look.ts';
@@ -24,6 +25,7 @@ export const PlanningSpace = memo(function PlanningSpace({ tabStop, onTouch, onF
         aria-label={label}
         aria-pressed={look.pressed}
         aria-disabled={look.disabled}
+        {...leadsTo(look.way)}
         title={label}
         onFocus={() => onFocus(space)}
         onKeyDown={onKeyDown}

@@ -24,6 +24,8 @@ export interface SpaceLook {
   readonly label: string;
   readonly pressed: boolean;
   readonly disabled: boolean;
+  /** The decision that a touch takes, if it takes one. */
+  readonly way: string | null;
 }
 
 export function spaceLook(play: Play, moment: Moment, space: number, planner: Planner, text: AdAstraSpoken): SpaceLook {
@@ -43,6 +45,7 @@ export function spaceLook(play: Play, moment: Moment, space: number, planner: Pl
     label: labelOf(play, space, standing, planner, text),
     pressed: planner.choice.space === space,
     disabled: standing.offer === 'none',
+    way: wayOf(space, standing, planner),
   };
 }
 
@@ -58,6 +61,11 @@ function standingOf({ view, legal }: Play, moment: Moment, space: number, { choi
   if (moment.kind !== 'planning' || at(view.spaces, space).owner >= 0) return { course, offer: 'none' };
   if (choice.card !== null) return { course, offer: legal.has(planText(choice.card, space)) ? 'put' : 'none' };
   return { course, offer: cardsFor(space, legal).length > 0 ? 'open' : 'none' };
+}
+
+function wayOf(space: number, { offer }: Standing, { choice }: Planner): string | null {
+  if (offer === 'swap') return swapText(space);
+  return offer === 'put' && choice.card !== null ? planText(choice.card, space) : null;
 }
 
 function courseOf(moment: Moment, space: number): Standing['course'] {

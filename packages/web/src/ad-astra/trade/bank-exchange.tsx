@@ -1,6 +1,7 @@
 import { countOf, LETTERS, NOTHING, RESOURCES, type Resource } from '@astrarium/ad-astra';
 import type { Seat } from '@astrarium/core';
 import { type ReactNode, useState } from 'react';
+import { leadsTo } from '../../table/leads-to.ts';
 import { ChoiceButton } from '../choice/choice-button.tsx';
 import { ResourceSign } from '../signs/resource-sign.tsx';
 import type { Play } from '../table/play.ts';
@@ -34,6 +35,7 @@ export function BankExchange({ play, seat, price }: BankExchangeProps): ReactNod
               className={`bank-card${can ? ' bank-card-glows' : ''}${give === resource ? ' bank-card-chosen' : ''}`}
               aria-disabled={!can}
               aria-pressed={give === resource}
+              {...leadsTo(can ? `bank ${LETTERS[resource]}` : null)}
               onClick={() => (can ? choose(resource) : play.askWhy(`bank ${LETTERS[resource]} ${LETTERS[other(resource)]}`))}
             >
               <ResourceSign resource={resource} />
@@ -56,6 +58,7 @@ export function BankExchange({ play, seat, price }: BankExchangeProps): ReactNod
               type="button"
               className={`bank-card${can ? ' bank-card-glows' : ''}`}
               aria-disabled={!can}
+              {...leadsTo(can ? decision : null)}
               onClick={() => {
                 if (can) play.decide(decision);
                 else if (give !== null) play.askWhy(decision);

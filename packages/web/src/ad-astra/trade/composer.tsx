@@ -2,6 +2,7 @@ import { type Bundle, contains, type Frame, lettersOf, NOTHING, ONE, type Resour
 import { at, type Seat } from '@astrarium/core';
 import { type ReactNode, useId } from 'react';
 import { SeatToken } from '../../table/ink/seat-token.tsx';
+import { leadsTo } from '../../table/leads-to.ts';
 import { clockwiseFrom } from '../holdings/around.ts';
 import type { Play } from '../table/play.ts';
 import { useAdAstraText } from '../use-ad-astra-text.ts';
@@ -80,6 +81,7 @@ export function Composer({ play, seat, said, answering }: ComposerProps): ReactN
           type="button"
           className={`choice-button${can ? ' choice-button-glows' : ''}`}
           aria-disabled={!can}
+          {...leadsTo(can ? decision : null)}
           onClick={() => (can ? send(decision) : play.askWhy(decision))}
         >
           <span className="choice-button-word">{answering === undefined ? words.send(name) : words.sendCounter(name)}</span>
@@ -141,7 +143,7 @@ function QuickPicks({ play, seat, partner, said, onPick }: QuickPicksProps): Rea
     <div className="quick-picks">
       <i>{words.quick}</i>
       {offers.map(({ decision, give, want }) => (
-        <button key={decision} type="button" className="quick-pick" onClick={() => onPick(decision)}>
+        <button key={decision} type="button" className="quick-pick" {...leadsTo(decision)} onClick={() => onPick(decision)}>
           <span className="quick-pick-signs" aria-hidden="true">
             <CardsRow cards={give} />→<CardsRow cards={want} />
           </span>

@@ -1,5 +1,6 @@
 import type { Frame } from '@astrarium/ad-astra';
 import type { ReactNode } from 'react';
+import { leadsTo } from '../../table/leads-to.ts';
 import { ChoiceButton } from '../choice/choice-button.tsx';
 import type { Play } from '../table/play.ts';
 import { useAdAstraText } from '../use-ad-astra-text.ts';
@@ -37,7 +38,13 @@ export function OfferAnswer({ play, frame, onCounter }: OfferAnswerProps): React
       />
       <ChoiceButton play={play} decision={`decline ${id}`} word={words.decline} />
       {onCounter !== undefined && (
-        <button type="button" className="choice-button choice-button-glows" title={words.counterTo(partner)} onClick={onCounter}>
+        <button
+          type="button"
+          className="choice-button choice-button-glows"
+          title={words.counterTo(partner)}
+          {...leadsTo('counter')}
+          onClick={onCounter}
+        >
           <span className="choice-button-word">{words.counter}</span>
         </button>
       )}

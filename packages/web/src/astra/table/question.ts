@@ -14,18 +14,18 @@ export function questionOf(play: Play, text: AstraSpoken): string {
   return seat !== null && asked(frame).includes(seat) ? questionToSeat(play, frame, seat, text) : questionToOthers(play, frame, text);
 }
 
-function questionToSeat({ view, legal }: Play, frame: FrameView, seat: Seat, text: AstraSpoken): string {
+function questionToSeat({ view, allowed }: Play, frame: FrameView, seat: Seat, text: AstraSpoken): string {
   const words = text.words.table.question;
   const { questions } = text.astra;
   const card = cardOfFrame(view, frame, text);
   const { phase, left } = frame;
   if (phase === 'turn') {
     if (view.turn.actionSkipped) return questions.actionGiven;
-    if (!hasAny(legal, 'mark ') && !hasAny(legal, 'use ')) return words.mustRest;
-    return hasAny(legal, 'use ') ? questions.turn : words.turnNoAbility;
+    if (!hasAny(allowed, 'mark ') && !hasAny(allowed, 'use ')) return words.mustRest;
+    return hasAny(allowed, 'use ') ? questions.turn : words.turnNoAbility;
   }
   if (phase === 'dream') {
-    const cards = card === null ? dreamCards(legal, text) : [card];
+    const cards = card === null ? dreamCards(allowed, text) : [card];
     return cards.length === 1 ? words.dream(left, cards[0] ?? '') : words.dreamAnyOf(left, text.words.table.anyOf(cards));
   }
   return questionTo(questions, phase, view, frame, seat, card);

@@ -32,7 +32,7 @@ export function HintPanel({ game, update, seat, hints, ended, onAnew }: HintPane
   const name = words.site.gameNames[game];
   const phase = (update.view as WithFrames).frames.at(-1)?.phase ?? '';
   const advice = update.waitingFor.includes(seat) ? lesson.advice[phase] : lesson.watch;
-  const { hint, guide, show } = hints;
+  const { hint, shown, toggle } = hints;
   return (
     <Panel
       title={onAnew === undefined ? name : around.title(name)}
@@ -49,7 +49,7 @@ export function HintPanel({ game, update, seat, hints, ended, onAnew }: HintPane
             {around.without}
           </Link>
           {hint !== null && (
-            <button type="button" className="button" aria-pressed={guide !== null} onClick={show}>
+            <button type="button" className="button" aria-pressed={shown} onClick={toggle}>
               {around.show}
             </button>
           )}

@@ -1,7 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import type { TableUpdate } from '../../host/messages.ts';
 import { type FollowedTable, useTable } from '../../host/use-table.ts';
-import { useGuidance } from '../../learn/use-guidance.ts';
 import { useHints } from '../../learn/use-hints.ts';
 import { useTarget } from '../../learn/use-target.ts';
 import { personsAt } from '../../table/persons.ts';
@@ -31,14 +30,11 @@ function HintedTable({ followed, update }: HintedTableProps): ReactNode {
   const [seat = null, ...others] = personsAt(update);
   const hinted = others.length === 0 ? seat : null;
   const hints = useHints(update, hinted);
-  const guidance = useGuidance(followed, update, hints.guide, hinted ?? 0);
-  // Whoever wants something else sees all of it again.
-  if (guidance.strayed > 0) hints.hide();
-  useTarget(table, hints.guide !== null);
+  useTarget(table, hints.shown ? hints.hint : null);
   return (
     <div className="learn">
       <div ref={table} className="learn-table">
-        <GameTable followed={guidance.followed} update={guidance.update} />
+        <GameTable followed={followed} update={update} />
       </div>
       {hinted !== null && <HintPanel game={update.game} update={update} seat={hinted} hints={hints} ended={null} />}
     </div>

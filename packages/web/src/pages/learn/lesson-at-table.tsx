@@ -40,11 +40,8 @@ export function LessonAtTable({ lesson, followed, update, remembered, onStep, on
 
   // Then the game is the learner's own, with an Adept's hints.
   const hints = useHints(update, place === null ? LEARNER : null);
-  const guide = place ?? hints.guide;
-  const guidance = useGuidance(followed, update, guide, LEARNER);
-  // Whoever wants something else than the hint sees all of it again.
-  if (place === null && guidance.strayed > 0) hints.hide();
-  useTarget(table, guide !== null && guide.next !== null);
+  const guidance = useGuidance(followed, update, place, LEARNER);
+  useTarget(table, place === null ? (hints.shown ? hints.hint : null) : place.next);
 
   // What is said at the end of the lesson stays until the learner has decided something alone.
   const [guidedAt, setGuidedAt] = useState<number | null>(null);

@@ -15,16 +15,15 @@ interface GameTableProps {
 export function GameTable({ followed, update }: GameTableProps): ReactNode {
   const { words } = useText();
   const Table = TABLES[update.game];
-  const advised = useAdvice(followed, update);
-  const { advice, asked } = advised;
+  const { advice, asked } = useAdvice(update, followed.only === undefined);
   return (
     <AdviceContext value={advice}>
       <Suspense fallback={<p className="table-opening">{words.table.opening}</p>}>
-        <Table followed={advised.followed} update={advised.update} />
+        <Table followed={followed} update={update} />
       </Suspense>
       {advice !== null && asked !== null && (
         <Suspense>
-          <AdvicePanel key={asked.version} asked={asked} update={update} onTold={advised.tell} onClose={advice.toggle} />
+          <AdvicePanel key={asked.version} seat={asked.seat} update={update} decide={followed.decide} onClose={advice.toggle} />
         </Suspense>
       )}
     </AdviceContext>

@@ -1,27 +1,29 @@
+import type { Seat } from '@astrarium/core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { TableUpdate } from '../../host/messages.ts';
+import type { FollowedTable } from '../../host/use-table.ts';
 import { useTarget } from '../../learn/use-target.ts';
 import { useAdviceText } from '../../text/use-advice-text.ts';
 import { useText } from '../../text/use-text.ts';
 import { TableIcon } from '../table-icon.tsx';
 import { askMaster, type Told } from './ask-master.ts';
 import { Recommended } from './recommended.tsx';
-import type { AskedAdvice } from './use-advice.ts';
+import '../../pages/controls.css';
 import './advice-panel.css';
 
 /** A narrower screen has no place beside the board. */
 const NARROW = 1120;
 
 interface AdvicePanelProps {
-  readonly asked: AskedAdvice;
-  /** The table with everything that may be decided. */
+  /** Who has to decide; null when nobody at this screen has a choice. */
+  readonly seat: Seat | null;
   readonly update: TableUpdate;
-  readonly onTold: (decision: string) => void;
+  readonly decide: FollowedTable['decide'];
   readonly onClose: () => void;
 }
 
 /** What a Master would decide, what it expects of it, and what it thinks second best. There is one for each moment. */
-export function AdvicePanel({ asked: { seat, decision }, update, onTold, onClose }: AdvicePanelProps): ReactNode {
+export function AdvicePanel({ seat, update, decide, onClose }: AdvicePanelProps): ReactNode {
   const words = useAdviceText();
   const { table } = useText().words;
   const panel = useRef<HTMLElement>(null);
@@ -33,22 +35,20 @@ export function AdvicePanel({ asked: { seat, decision }, update, onTold, onClose
   useEffect(() => {
     if (seat === null) return;
     const asking = askMaster(moment, seat);
-    asking.told.then(
-      (known) => {
-        setTold(known);
-        const best = known?.options[0];
-        return best && onTold(best.decision);
-      },
-      () => setTold('failed'),
-    );
+    asking.told.then(setTold, () => setTold('failed'));
     return asking.stop;
-  }, [moment, seat, onTold]);
-  useTarget(room, decision !== null);
+  }, [moment, seat]);
+  const decision = told === null || told === 'failed' ? null : (told.options[0]?.decision ?? null);
+  useTarget(room, decision);
   useEffect(() => {
     // It never lies on what it is about; where there is room for it, not on the actions either.
     const target = decision === null ? null : room.current?.querySelector('[data-beckons]');
     if (target && innerWidth < NARROW) setAbove(target.getBoundingClientRect().top > innerHeight / 2);
   }, [decision]);
+  const play = (advised: string): void => {
+    // Should the table have gone on meanwhile, it shows so itself.
+    if (seat !== null) decide(seat, advised).catch(() => undefined);
+  };
   return (
     <section
       ref={panel}
@@ -66,7 +66,7 @@ export function AdvicePanel({ asked: { seat, decision }, update, onTold, onClose
         {seat === null && <p>{words.nothing}</p>}
         {seat !== null && told === null && <p className="advice-thinking">{table.thinking}</p>}
         {told === 'failed' && <p>{words.failed}</p>}
-        {told !== null && told !== 'failed' && <Recommended told={told} update={moment} />}
+        {told !== null && told !== 'failed' && <Recommended told={told} update={moment} onPlay={play} />}
       </div>
     </section>
   );

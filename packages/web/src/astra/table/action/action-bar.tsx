@@ -38,6 +38,7 @@ export const ActionBar = memo(function ActionBar({ play, lasting, undoing }: Act
             card={view.slots[frame.slot]?.card ?? NO_CARD}
             crossed={frame.used}
             legal={play.legal}
+            allowed={play.allowed}
             onPick={play.decide}
             onAskWhy={play.askWhy}
           />

@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { explained } from '../../../table/help/explained.ts';
+import { leadsTo } from '../../../table/leads-to.ts';
 import type { Explained } from '../../../text/explained.en.ts';
 import type { Play } from '../play.ts';
 import '../../../table/decision-button.css';
@@ -37,6 +38,7 @@ const Button = memo(function Button({ decision, word, effect, shortcut, describe
       aria-disabled={!legal}
       aria-keyshortcuts={shortcut}
       aria-describedby={legal ? describedBy : undefined}
+      {...leadsTo(legal ? decision : null)}
       {...(what !== undefined && explained(what))}
       onClick={() => onTouch(decision)}
     >

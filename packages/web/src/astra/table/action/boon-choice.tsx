@@ -1,6 +1,7 @@
 import { type CardId, cardOf } from '@astrarium/astra';
 import type { ReactNode } from 'react';
 import { explained } from '../../../table/help/explained.ts';
+import { leadsTo } from '../../../table/leads-to.ts';
 import { BoonIcon } from '../../card/boon-icon.tsx';
 import { useAstraText } from '../../use-astra-text.ts';
 import './boon-choice.css';
@@ -10,28 +11,32 @@ interface BoonChoiceProps {
   /** Boxes crossed out, as a set (A8.2). */
   readonly crossed: number;
   readonly legal: ReadonlySet<string>;
+  /** What the rules allow: in a lesson more than can be picked. */
+  readonly allowed?: ReadonlySet<string>;
   readonly onPick: (decision: string) => void;
   readonly onAskWhy: (decision: string) => void;
 }
 
 /** The four Boons of a card as buttons, left to right; those that are not open tell why. */
-export function BoonChoice({ card, crossed, legal, onPick, onAskWhy }: BoonChoiceProps): ReactNode {
+export function BoonChoice({ card, crossed, legal, allowed = legal, onPick, onAskWhy }: BoonChoiceProps): ReactNode {
   const { words: all, astra } = useAstraText();
   const words = all.table.action;
   return (
     <div className="boon-choice" {...explained('boon')}>
       {cardOf(card).boons.map(({ kind, amount }, box) => {
         const decision = `boon ${box + 1}`;
-        const open = legal.has(decision);
+        const pickable = legal.has(decision);
+        const open = allowed.has(decision);
         const closed = crossed & (1 << box) ? words.boonCrossed : words.boonClosed;
         return (
           <button
             key={decision}
             type="button"
-            className={`action-button${open ? ' action-button-glows' : ' boon-closed'}`}
-            aria-disabled={!open}
+            className={`action-button${pickable ? ' action-button-glows' : ''}${open ? '' : ' boon-closed'}`}
+            aria-disabled={!pickable}
             aria-keyshortcuts={`${box + 1}`}
-            onClick={() => (open ? onPick : onAskWhy)(decision)}
+            {...leadsTo(pickable ? decision : null)}
+            onClick={() => (pickable ? onPick : onAskWhy)(decision)}
           >
             <span className="action-button-word" aria-hidden="true">
               <BoonIcon kind={kind} /> {amount}

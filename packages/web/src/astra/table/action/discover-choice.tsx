@@ -10,7 +10,7 @@ export function DiscoverChoice({ play }: { readonly play: Play }): ReactNode {
   const { words, astra } = useAstraText();
   return play.view.slots.flatMap(({ card }) => {
     const decision = card < 0 ? '' : `discover ${cardOf(card).code}`;
-    if (!play.legal.has(decision)) return [];
+    if (!play.allowed.has(decision)) return [];
     return <ActionButton key={card} play={play} decision={decision} word={cardName(astra, card)} effect={words.table.action.discover} />;
   });
 }

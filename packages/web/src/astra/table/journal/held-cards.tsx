@@ -1,6 +1,7 @@
 import { ABILITIES, type CardId, cardOf, ELEMENTS } from '@astrarium/astra';
 import type { Seat } from '@astrarium/core';
 import type { ReactNode } from 'react';
+import { leadsTo } from '../../../table/leads-to.ts';
 import { useText } from '../../../text/use-text.ts';
 import { ElementSymbol } from '../../card/element-symbol.tsx';
 import { useAstraText } from '../../use-astra-text.ts';
@@ -76,6 +77,7 @@ function HeldCard({ play, card, own, exhausted }: HeldCardProps): ReactNode {
       type="button"
       className={className}
       aria-disabled={!legal}
+      {...leadsTo(legal ? `${what} ${code}` : null)}
       title={astra.abilities[ability]}
       onClick={touch}
       onFocus={() => play.point({ card })}

@@ -1,6 +1,7 @@
 import { type Card, cardOf, type Star } from '@astrarium/astra';
 import { type FocusEvent, type KeyboardEvent, memo, type ReactNode, useMemo, useRef, useState } from 'react';
 import { explained } from '../../../table/help/explained.ts';
+import { leadsTo } from '../../../table/leads-to.ts';
 import { ARROWS, neighbour } from '../../../table/neighbour.ts';
 import { useSize } from '../../../table/use-size.ts';
 import { useText } from '../../../text/use-text.ts';
@@ -9,7 +10,7 @@ import { ChartInk } from './chart-ink.tsx';
 import { usePens } from './pens.ts';
 import { PriceTag } from './price-tag.tsx';
 import { skyChart } from './sky-chart.ts';
-import { readMarks, readPath, type SlotState } from './slot-state.ts';
+import { markOf, readMarks, readPath, type SlotState } from './slot-state.ts';
 import { starLabel } from './star-label.ts';
 import { useStarTouch } from './use-star-touch.ts';
 import './sky-figure.css';
@@ -75,6 +76,7 @@ export const SkyFigure = memo(function SkyFigure({ state, name }: SkyFigureProps
             className={state.legal & (1 << star) ? 'sky-star sky-star-legal' : 'sky-star'}
             data-star={star}
             {...explained(kindOf(card, star))}
+            {...leadsTo(state.legal & (1 << star) ? markOf(state.card, star) : null)}
             onKeyDown={move}
             onFocus={enter}
             onBlur={leave}

@@ -1,6 +1,7 @@
 import { type Card, cardOf, ELEMENTS } from '@astrarium/astra';
 import { memo, type ReactNode } from 'react';
 import { sealOf } from '../../../table/ink/seal.ts';
+import { leadsTo } from '../../../table/leads-to.ts';
 import { useText } from '../../../text/use-text.ts';
 import { ElementSymbol } from '../../card/element-symbol.tsx';
 import { useAstraText } from '../../use-astra-text.ts';
@@ -47,6 +48,7 @@ function Thumbnail({ state, current }: { readonly state: SlotState; readonly cur
       className={classes.filter(Boolean).join(' ')}
       aria-label={[words.sky.card.look(name), ...hints].join(', ')}
       aria-current={current}
+      {...leadsTo(state.legal === 0 ? null : `mark ${card.code}`)}
       title={name}
       onClick={() => hand.turnTo(state.slot)}
     >
