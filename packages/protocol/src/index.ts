@@ -3,6 +3,7 @@ export { checkDeal, commitmentTo, type Deal, type DealFault, dealSeed, type Seen
 export { ASTRA_INKS, FACTION_INKS } from './inks.ts';
 export { CLOSE_CODES, HEARTBEAT, LIMITS } from './limits.ts';
 export * from './messages.ts';
+export { NAME } from './name.ts';
 export { PROBLEM_STATUS, type Problem, type ProblemCode } from './problem.ts';
 export { HTTP_SCHEMAS, LIVE_FRAME, LIVE_SCHEMAS } from './schemas.ts';
 export { afterStep, STEPS_PROTOCOL } from './step.ts';

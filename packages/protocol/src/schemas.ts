@@ -12,6 +12,7 @@ import {
   type NewOnlineTable,
   type TableTerms,
 } from './messages.ts';
+import { NAME } from './name.ts';
 import { INKS } from './table-update.ts';
 
 /** A schema for everything that comes in from outside. Unknown fields are refused: they are a mistake of whoever sent them. */
@@ -29,14 +30,6 @@ const decision = v.pipe(v.string(), v.minLength(1), v.maxLength(LIMITS.decisionL
 const decisionId = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/, 'expected 8 to 64 letters, digits, "-" or "_"'));
 const code = v.pipe(v.string(), v.regex(/^[\w-]{22}$/, 'expected the 22 characters of a link'));
 const value = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/, 'expected 32 lowercase hexadecimal digits'));
-/** A name is one line of visible text. */
-const name = v.pipe(
-  v.string(),
-  v.trim(),
-  v.minLength(1),
-  v.maxLength(LIMITS.nameLength),
-  v.regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u, 'expected one line of plain text'),
-);
 /** Plain text that may have lines. */
 const text = (longest: number) =>
   v.pipe(
@@ -58,7 +51,7 @@ const clock: v.GenericSchema<unknown, Clock> = v.variant('kind', [
   v.strictObject({ kind: v.literal('days'), days: wholeNumber(LIMITS.days.min, LIMITS.days.max) }),
 ]);
 
-const sitting = { name, ink: v.exactOptional(ink), value };
+const sitting = { name: NAME, ink: v.exactOptional(ink), value };
 
 const terms = {
   listing: v.picklist(LISTINGS),
@@ -75,7 +68,7 @@ const newTable: v.GenericSchema<unknown, NewOnlineTable> = v.strictObject({
     v.array(
       v.variant('kind', [
         v.strictObject({ kind: v.literal('open') }),
-        v.strictObject({ kind: v.literal('bot'), bot, name: v.exactOptional(name), ink: v.exactOptional(ink) }),
+        v.strictObject({ kind: v.literal('bot'), bot, name: v.exactOptional(NAME), ink: v.exactOptional(ink) }),
       ]),
     ),
     v.maxLength(10),
@@ -134,7 +127,13 @@ export const HTTP_SCHEMAS: { readonly [Name in HttpName]: v.GenericSchema<unknow
     list: v.picklist(['open', 'running', 'finished']),
     before: v.exactOptional(v.pipe(v.string(), v.regex(/^\d{1,16}-[\w-]{16}$/, 'expected what the page before it gave'))),
   }),
-  'POST /api/tables/summaries': v.strictObject({ ids: v.pipe(v.array(tableId), v.maxLength(LIMITS.summaries)) }),
+  'POST /api/tables/summaries': v.strictObject({
+    ids: v.pipe(
+      v.array(tableId),
+      v.maxLength(LIMITS.summaries),
+      v.check((ids) => new Set(ids).size === ids.length, 'expected each table once'),
+    ),
+  }),
   'GET /api/tables/:id': nothing,
   'POST /api/tables/:id/enter': v.strictObject({ code }),
   'POST /api/tables/:id/claim': claim,

@@ -1,6 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { at, BadInput, type GameRecord, readRecord, readSeed, Table } from '@astrarium/core';
-import { commitmentTo, type Ink, LIMITS, type NewOnlineTable, type NewSeat, type OnlineGame, type TableTerms } from '@astrarium/protocol';
+import {
+  check,
+  commitmentTo,
+  type Ink,
+  LIMITS,
+  NAME,
+  type NewOnlineTable,
+  type NewSeat,
+  type OnlineGame,
+  type TableTerms,
+} from '@astrarium/protocol';
 import type { DecideEntry, Store, StoredDeal, StoredSeat } from '../store/store.ts';
 import { clockAfter } from './clocks.ts';
 import { changed, type Facts } from './facts.ts';
@@ -54,11 +64,14 @@ export async function importTable(store: Store, ask: TableTerms & { readonly rec
   if (record.seats.length !== game.seatCount(options))
     throw new BadInput('seats', record.seats.length, `${game.seatCount(options)} names, one for each seat`);
   const name = record.game as OnlineGame;
-  const deciding = record.seats.length - (game.automata?.(options).length ?? 0);
+  const automata = game.automata?.(options) ?? [];
+  const deciding = record.seats.length - automata.length;
   const inks = firstInks(name, options);
   const seats = record.seats.map((called, seat): StoredSeat => {
     const ink = at(inks, seat);
-    return seat < deciding ? { ...openSeat(ink), name: called.slice(0, LIMITS.nameLength) } : automaton(called, ink);
+    // Automata are called as the game calls them, whatever the record says.
+    if (seat >= deciding) return automaton(at(automata, seat - deciding), ink);
+    return { ...openSeat(ink), name: check(NAME, called, `seats.${seat}`) };
   });
   // What the setup dealt is known already.
   const dealt = Table.open(game, { ...record, options, decisions: [] }).view('spectator');
@@ -114,7 +127,7 @@ export async function keepTable(store: Store, seats: readonly StoredSeat[], begu
     deal,
     hostHash,
     clock: null,
-    seats,
+    seats: seats.map(named),
   };
   const begins = isOver(table, entries) ?? changed(table, await startingWith(table, {}, async () => entries), now);
   const clock = clockAfter(table, begins, now) ?? null;
@@ -137,6 +150,11 @@ function newSeat(game: OnlineGame, seat: NewSeat, ink: Ink): StoredSeat {
   if (seat.kind === 'open') return openSeat(ink);
   const sits = botSitting(checkBot(game, seat.bot));
   return { ...openSeat(inkFor(game, seat.ink, ink, [])), ...sits, name: seat.name ?? sits.name };
+}
+
+/** Whatever way it came, a record, a rematch or a request, no name gets into the store but by the schema. A free seat has none yet. */
+function named(seat: StoredSeat, index: number): StoredSeat {
+  return seat.name === '' ? seat : { ...seat, name: check(NAME, seat.name, `seats.${index}`) };
 }
 
 function openSeat(ink: Ink): StoredSeat {
