@@ -1,4 +1,16 @@
-import { at, Chance, childSeed, type Game, quickRandom, readRecord, readSeed, Table, type Viewer, writeRecord } from '@astrarium/core';
+import {
+  at,
+  Chance,
+  childSeed,
+  type Game,
+  quickRandom,
+  readRecord,
+  readSeed,
+  replay,
+  Table,
+  type Viewer,
+  writeRecord,
+} from '@astrarium/core';
 import { describe, expect, test } from 'vitest';
 
 /** What a game tells these tests about itself, beyond the contract. */
@@ -163,6 +175,58 @@ export function describeGame<S, D, V, O, E>(under: GameUnderTest<S, D, V, O, E>)
           }
         });
       }
+    });
+
+    test('redeal changes what lies unseen, nobody’s view and nothing that anybody may decide; the game plays to an end', () => {
+      let [changed, of] = [0, 0];
+      for (let seed = 0; seed < 4; seed += 1) {
+        walk(game, options, seed, (state, _seat, _decision, chance, n) => {
+          if (n % 2 !== seed % 2) return;
+          const before = JSON.stringify(state);
+          const other = game.clone(state);
+          game.redeal(other, new Chance(childSeed(chance.seed, n)));
+          same(JSON.stringify(state), before);
+          same(under.broken(other), undefined);
+          for (const viewer of everyone(options)) same(JSON.stringify(game.view(other, viewer)), JSON.stringify(game.view(state, viewer)));
+          for (const seat of seatsOf(game, options)) same(JSON.stringify(game.legal(other, seat)), JSON.stringify(game.legal(state, seat)));
+          of += 1;
+          if (JSON.stringify(other) !== before) changed += 1;
+          if (n % 40 === 0) playOn(game, other, n);
+        });
+      }
+      // At the very end there may be nothing left to be dealt.
+      expect(changed).toBeGreaterThan(of * 0.9);
+    });
+
+    test('at a table: epochs begin in the middle of a game, which is written, read, replayed and looked back at all the same', () => {
+      const below = quickRandom(11);
+      let table = Table.start(game, { options, seed: readSeed('e90c') });
+      for (let n = 0; table.waitingFor().length > 0; n += 1) {
+        const seat = at(table.waitingFor(), 0);
+        const legal = table.legal(seat);
+        table.decide(seat, at(legal, below(legal.length)));
+        if (n % 50 !== 20 || table.waitingFor().length === 0) continue;
+        const back = Math.max(0, table.version - 1 - below(30));
+        const seen = everyone(options).map((viewer) => JSON.stringify(game.view(table.at(back).state, viewer)));
+        const log = JSON.stringify(table.fork(back).log('spectator'));
+        table = table.fork(back, childSeed(table.seed, n));
+        expect(everyone(options).map((viewer) => JSON.stringify(table.view(viewer)))).toEqual(seen);
+        expect(JSON.stringify(table.log('spectator'))).toBe(log);
+        for (const one of seatsOf(game, options)) expect(table.undoLimit(one)).toBe(back);
+      }
+      const record = table.record();
+      expect(record.epochs?.length).toBeGreaterThan(0);
+      expect(readRecord(writeRecord(record))).toEqual(record);
+      const again = Table.open(game, readRecord(writeRecord(record)));
+      expect(again.takeSnapshot()).toEqual(table.takeSnapshot());
+      for (let version = 0; version <= table.version; version += 7) {
+        const { state, chance } = replay(game, record, version);
+        for (const position of [table.at(version), again.at(version), table.fork(version).at(version)]) {
+          same(JSON.stringify(position.state), JSON.stringify(state));
+          same(JSON.stringify([position.chance.seed, position.chance.positions()]), JSON.stringify([chance.seed, chance.positions()]));
+        }
+      }
+      expect(table.log('spectator', 30)).toEqual(table.log('spectator').filter(({ version }) => version > 30));
     });
 
     test('at a table: undone to the start as far as the law allows, the same game comes out again', () => {

@@ -7,6 +7,7 @@ import { imagine } from './imagine.ts';
 import { read, write } from './notation.ts';
 import { type AdAstraOptions, readOptions, SEATS } from './options.ts';
 import { refuse } from './reasons.ts';
+import { redeal } from './redeal.ts';
 import { cantUse, listArtifacts, useArtifact } from './rules/artifacts.ts';
 import { resultOf } from './rules/ending.ts';
 import { rulesOf } from './rules/phases.ts';
@@ -61,6 +62,7 @@ export const adAstra: Game<AdAstraState, Decision, AdAstraView, AdAstraOptions, 
 
   view,
   imagine,
+  redeal,
   clone,
   result: (state) => (state.frames.length === 0 ? resultOf(state) : undefined),
   reveals,

@@ -12,11 +12,11 @@ export interface AdAstraState {
   readonly players: number;
   readonly rules: RuleSet;
   readonly factions: readonly Faction[];
-  /** The planet at each place, face down or not, and how many each system has. Never changed, hence shared between copies. */
-  readonly planets: readonly PlanetKind[];
+  /** The planet at each place, face down or not, and how many each system has. Replaced, never changed, hence shared between copies. */
+  planets: readonly PlanetKind[];
   readonly sizes: readonly number[];
-  /** The artifacts as shuffled; those before `drawn` have been drawn. Never changed. */
-  readonly artifacts: readonly Artifact[];
+  /** The artifacts as shuffled; those before `drawn` have been drawn. Replaced, never changed. */
+  artifacts: readonly Artifact[];
   drawn: number;
   /** Artifacts held by each seat, and those used and out of the game: sets. */
   readonly held: number[];

@@ -6,6 +6,7 @@ import { type AstraEvent, reveals } from './events.ts';
 import { imagine } from './imagine.ts';
 import { read, write } from './notation.ts';
 import { type AstraOptions, readOptions, SEATS } from './options.ts';
+import { redeal } from './redeal.ts';
 import { rulesOf } from './rules/phases.ts';
 import { proceed } from './rules/proceed.ts';
 import { resultOf } from './rules/result.ts';
@@ -56,6 +57,7 @@ export const astra: Game<AstraState, Decision, AstraView, AstraOptions, AstraEve
 
   view,
   imagine,
+  redeal,
   clone,
   result: (state) => (state.frames.length === 0 ? resultOf(state) : undefined),
   reveals,

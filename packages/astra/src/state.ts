@@ -24,8 +24,8 @@ export interface AstraState {
   readonly frontier: StarSet[];
   /** Stars marked with each pen: slot × pens + pen. The pen after the last seat's is the dreamer's. */
   readonly marks: StarSet[];
-  /** The deck as shuffled; cards before `drawn` have left it. Never changed, hence shared between copies. */
-  readonly deck: readonly CardId[];
+  /** The deck as shuffled; cards before `drawn` have left it. Replaced, never changed, hence shared between copies. */
+  deck: readonly CardId[];
   drawn: number;
   /** The Game End card lies under this many cards of the whole deck. */
   readonly gameEndAt: number;
@@ -34,7 +34,7 @@ export interface AstraState {
   /** Auptolemy's Library in the solo game; it sits at the second Journal. Null with 2 or more players. */
   readonly automa: Automa | null;
   /** The secret Final Scoring card of each seat. */
-  readonly scoring: readonly number[];
+  scoring: readonly number[];
   readonly turn: Turn;
   /** What is being asked, the innermost question last. Empty when the game is over. */
   readonly frames: Frame[];

@@ -1,6 +1,6 @@
 import { adAstra } from '@astrarium/ad-astra';
 import { type AstraView, astra, type Decision } from '@astrarium/astra';
-import { at, quickRandom, type Result, readSeed } from '@astrarium/core';
+import { at, quickRandom, type Result, readSeed, Table } from '@astrarium/core';
 import { describe, expect, test } from 'vitest';
 import { accountOf, turningPoints } from '../src/coach/account.ts';
 import { type Weighed, weighRecord } from '../src/coach/weigh.ts';
@@ -50,6 +50,17 @@ describe('a game is weighed decision by decision', () => {
     }
     expect(weighed.some(({ better }) => better === null)).toBe(true);
     expect(weighed.some(({ better }) => better !== null)).toBe(true);
+  });
+
+  test('chance goes on by the epochs of the record', () => {
+    const table = Table.open(astra, record).fork(30, readSeed('e90c4'));
+    const below = quickRandom(5);
+    for (let waiting = table.waitingFor(); waiting.length > 0; waiting = table.waitingFor()) {
+      const legal = table.legal(at(waiting, 0));
+      table.decide(at(waiting, 0), at(legal, below(legal.length)));
+    }
+    const weighing = weighRecord(astra, table.record(), likesLetters as Thinker<AstraView, Decision>, budget);
+    expect([...weighing].at(-1)?.looked).toBe(table.version);
   });
 
   test('whatever was not thought worth a look is taken for the worst that was', () => {

@@ -6,12 +6,12 @@ export function explainBreak(game: AnyGame, record: GameRecord, broken: BrokenRe
   const { version } = broken;
   const decision = record.decisions[version];
   const by = decision === undefined ? '' : ` It is by ${seatName(record, decision.seat)}.`;
-  return `line ${lineOf(version)}: ${broken.message}.${by} ${expectedAt(game, record, version)}`;
+  return `line ${lineOf(record, version)}: ${broken.message}.${by} ${expectedAt(game, record, version)}`;
 }
 
-/** The header is the first line of the file. */
-function lineOf(version: number): number {
-  return version + 2;
+/** The header is the first line of the file, and each epoch has a line of its own. */
+function lineOf({ epochs = [] }: GameRecord, version: number): number {
+  return version + 2 + epochs.filter(({ at }) => at <= version).length;
 }
 
 const SHOWN = 12;

@@ -76,6 +76,11 @@ export interface Game<State, Decision, View, Options, Event> {
   view(state: State, viewer: Viewer, like?: View): View;
   /** A full state that this viewer could not tell from the true one. */
   imagine(view: View, chance: Chance): State;
+  /**
+   * Deals anew, in place, whatever no seat has seen yet, as it might have lain from the start: nobody's view changes by it. What any seat
+   * holds, has seen or has decided stays.
+   */
+  redeal(state: State, chance: Chance): void;
   clone(state: State): State;
   result(state: State): Result | undefined;
 

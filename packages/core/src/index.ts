@@ -7,15 +7,17 @@ export { type AnyNarrator, type Choice, type ChoiceGroup, groupChoices, type Nar
 export { QuickChance } from './quick-chance.ts';
 export { type Below, quickRandom } from './quick-random.ts';
 export {
+  type Epoch,
   type GameRecord,
   newRecord,
-  RECORD_VERSION,
+  RECORD_VERSIONS,
   type RecordedDecision,
   type RecordedResult,
   recordedResult,
+  seedAt,
   writeRecord,
 } from './record.ts';
 export { readRecord } from './record-reader.ts';
-export { BrokenReplay, type Position, replay, type Snapshot } from './replay.ts';
-export { childSeed, readSeed, type Seed, seedFromBytes } from './seed.ts';
+export { BrokenReplay, carriedOn, type Position, replay, type Snapshot } from './replay.ts';
+export { childSeed, epochSeed, readSeed, type Seed, seedFromBytes } from './seed.ts';
 export { type Answer, type Logged, Table, type TableSetup, witnessed } from './table.ts';

@@ -1,6 +1,7 @@
 import { BadRecord } from './bad-record.ts';
 import type { Seat } from './game.ts';
-import { type GameRecord, RECORD_VERSION, type RecordedDecision, type RecordedResult } from './record.ts';
+import { type Epoch, type GameRecord, RECORD_VERSIONS, type RecordedDecision, type RecordedResult } from './record.ts';
+import type { Seed } from './seed.ts';
 
 /**
  * Reads a record file strictly: every field known, present and of the right kind, and no more than `longest` decisions. Whether the decisions
@@ -8,19 +9,28 @@ import { type GameRecord, RECORD_VERSION, type RecordedDecision, type RecordedRe
  */
 export function readRecord(text: string, longest = Number.POSITIVE_INFINITY): GameRecord {
   const lines = text.replace(/\r?\n$/, '').split(/\r?\n/);
-  const header = readHeader(parseLine(lines[0] ?? '', 1));
+  const first = parseLine(lines[0] ?? '', 1);
+  const version = readVersion(first);
+  const header = readHeader(first);
   const decisions: RecordedDecision[] = [];
+  const epochs: Epoch[] = [];
+  let result: RecordedResult | undefined;
   for (const [index, line] of lines.slice(1).entries()) {
     const number = index + 2;
     const fields = parseLine(line, number);
     if ('result' in fields) {
       if (number !== lines.length) throw new BadRecord(number, 'result', 'the result must be the last line of the file');
-      return { ...header, decisions, result: readResult(fields, number, header.seats.length) };
+      result = readResult(fields, number, header.seats.length);
+    } else if ('epoch' in fields && version >= RECORD_VERSIONS.withEpochs) {
+      if (epochs.at(-1)?.at === decisions.length)
+        throw new BadRecord(number, 'epoch', 'the line before it is an epoch too; expected a decision');
+      epochs.push({ at: decisions.length, seed: readEpoch(fields, number) });
+    } else {
+      if (decisions.length === longest) throw new BadRecord(number, '', `a game can't have more than ${longest} decisions here`);
+      decisions.push(readDecision(fields, number, header.seats.length));
     }
-    if (decisions.length === longest) throw new BadRecord(number, '', `a game can't have more than ${longest} decisions here`);
-    decisions.push(readDecision(fields, number, header.seats.length));
   }
-  return { ...header, decisions };
+  return { ...header, decisions, ...(epochs.length > 0 && { epochs }), ...(result && { result }) };
 }
 
 type Fields = Record<string, unknown>;
@@ -37,18 +47,19 @@ function parseLine(line: string, number: number): Fields {
   return value;
 }
 
-function readHeader(fields: Fields): Omit<GameRecord, 'decisions' | 'result'> {
+function readVersion(fields: Fields): number {
   const version = wholeNumber(fields, 'astrarium', 1);
-  if (version !== RECORD_VERSION) {
-    throw new BadRecord(1, 'astrarium', `format version ${version} is not known here; this program reads version ${RECORD_VERSION}`);
-  }
+  const known: readonly number[] = Object.values(RECORD_VERSIONS);
+  if (known.includes(version)) return version;
+  throw new BadRecord(1, 'astrarium', `format version ${version} is not known here; this program reads versions ${known.join(' and ')}`);
+}
+
+function readHeader(fields: Fields): Omit<GameRecord, 'decisions' | 'epochs' | 'result'> {
   onlyFields(fields, 1, ['astrarium', 'game', 'rules', 'data', 'options', 'seed', 'seats']);
   const { game, options, seed, seats } = fields;
   if (typeof game !== 'string') throw new BadRecord(1, 'game', `expected the name of a game, got ${kindOf(game)}`);
   if (!isFields(options)) throw new BadRecord(1, 'options', `expected an object, got ${kindOf(options)}`);
-  if (typeof seed !== 'string' || !/^[0-9a-f]{64}$/.test(seed)) {
-    throw new BadRecord(1, 'seed', 'expected 64 lowercase hexadecimal digits');
-  }
+  if (!isSeed(seed)) throw new BadRecord(1, 'seed', 'expected 64 lowercase hexadecimal digits');
   if (!isList(seats, (name) => typeof name === 'string')) {
     throw new BadRecord(1, 'seats', 'expected a list of player names');
   }
@@ -61,6 +72,12 @@ function readDecision(fields: Fields, line: number, seats: number): RecordedDeci
   if (seat >= seats) throw new BadRecord(line, 'seat', `there is no seat ${seat}; the header names seats 0 to ${seats - 1}`);
   if (typeof fields.do !== 'string') throw new BadRecord(line, 'do', `expected a decision as text, got ${kindOf(fields.do)}`);
   return { seat, do: fields.do };
+}
+
+function readEpoch(fields: Fields, line: number): Seed {
+  onlyFields(fields, line, ['epoch']);
+  if (!isSeed(fields.epoch)) throw new BadRecord(line, 'epoch', 'expected 64 lowercase hexadecimal digits');
+  return fields.epoch;
 }
 
 function readResult(fields: Fields, line: number, seats: number): RecordedResult {
@@ -91,6 +108,10 @@ function wholeNumber(fields: Fields, field: string, line: number): number {
     throw new BadRecord(line, field, value === undefined ? 'the field is missing' : `expected a whole number, got ${kindOf(value)}`);
   }
   return value;
+}
+
+function isSeed(value: unknown): value is Seed {
+  return typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
 }
 
 function isFields(value: unknown): value is Fields {

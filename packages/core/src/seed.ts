@@ -20,7 +20,12 @@ export function seedFromBytes(bytes: Uint8Array): Seed {
 
 /** The seed of the `n`th of many games that all follow from one seed. */
 export function childSeed(seed: Seed, n: number): Seed {
-  return Array.from(deriveKey(seedWords(seed), `child ${n}`), (word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
+  return derivedSeed(seed, `child ${n}`);
+}
+
+/** The seed of the epoch that the `n`th change of a game begins: whoever is bound to the game's seed can't choose it. */
+export function epochSeed(seed: Seed, n: number): Seed {
+  return derivedSeed(seed, `epoch ${n}`);
 }
 
 /** The seed as eight words. */
@@ -28,6 +33,10 @@ export function seedWords(seed: Seed): Int32Array {
   const words = new Int32Array(8);
   for (let i = 0; i < 8; i += 1) words[i] = Number.parseInt(seed.slice(i * 8, i * 8 + 8), 16);
   return words;
+}
+
+function derivedSeed(seed: Seed, name: string): Seed {
+  return Array.from(deriveKey(seedWords(seed), name), (word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
 }
 
 /** A key for one named purpose (HChaCha20): knowing it tells nothing about the seed or about any other purpose. */

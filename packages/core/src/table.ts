@@ -71,7 +71,12 @@ export class Table<State, Decision, View, Options, Event> {
     return this.decisions.length;
   }
 
-  /** How many numbers chance has given so far. */
+  /** The seed that chance follows from now: that of the game, or of its last epoch. */
+  get seed(): Seed {
+    return this.position.chance.seed;
+  }
+
+  /** How many numbers chance has given so far, in this epoch. */
   get drawn(): number {
     return this.position.chance.drawn;
   }
@@ -116,10 +121,11 @@ export class Table<State, Decision, View, Options, Event> {
     return { kind: 'done', version: this.version, events };
   }
 
-  /** The version the seat may go back to by itself: as far as nothing was revealed, no chance drawn and nobody else acted. */
+  /** The version the seat may go back to by itself: as far as nothing was revealed, no chance drawn or begun anew, and nobody else acted. */
   undoLimit(seat: Seat): number {
+    const epoch = this.header.epochs?.at(-1)?.at ?? 0;
     let from = this.version;
-    while (from > 0 && at(this.decisions, from - 1).seat === seat) from -= 1;
+    while (from > epoch && at(this.decisions, from - 1).seat === seat) from -= 1;
     // Backwards from one kept position to the next: most often the last of them has the seal.
     for (let to = this.version; to > from; ) {
       const begin = Math.max(from, to - 1 - ((to - 1) % SNAPSHOT_EVERY));
@@ -180,11 +186,16 @@ export class Table<State, Decision, View, Options, Event> {
     return position;
   }
 
-  /** A new table that shares the first `version` decisions. */
-  fork(version: number): Table<State, Decision, View, Options, Event> {
+  /** A new table that shares the first `version` decisions. With a seed an epoch begins there: who knows how this one goes on knows nothing of that. */
+  fork(version: number, seed?: Seed): Table<State, Decision, View, Options, Event> {
     this.checkVersion(version);
-    const known = this.snapshots.filter((snapshot) => snapshot.version <= version);
-    return new Table(this.game, { ...this.header, decisions: this.decisions.slice(0, version) }, known);
+    const { epochs: all = [], ...header } = this.header;
+    const shared = { ...header, decisions: this.decisions.slice(0, version) };
+    const last = seed === undefined ? version : version - 1;
+    const epochs = all.filter(({ at: begun }) => begun <= last);
+    if (seed !== undefined) epochs.push({ at: version, seed });
+    const known = this.snapshots.filter((snapshot) => snapshot.version <= last);
+    return new Table(this.game, epochs.length === 0 ? shared : { ...shared, epochs }, known);
   }
 
   record(): GameRecord {

@@ -59,6 +59,8 @@ export const pebbles: Game<Pebbles, string, PebbleView, { readonly heap: number 
   },
   view: (state, viewer: Viewer) => ({ heap: state.heap, turn: state.turn, lucky: viewer === 'spectator' ? null : at(state.lucky, viewer) }),
   imagine: (view, chance) => ({ heap: view.heap, turn: view.turn, lucky: [chance.below('i', 100), chance.below('i', 100)] }),
+  // All there is to see has been seen.
+  redeal: () => undefined,
   clone: (state) => ({ ...state }),
   result: (state) =>
     state.heap > 0

@@ -10,6 +10,14 @@ function lines(): string[] {
   return writeRecord(table.record()).trimEnd().split('\n');
 }
 
+const EPOCH = { epoch: readSeed('e') };
+
+/** A record in which chance began anew after the first decision. */
+function epochLines(): string[] {
+  const [header = '', ...rest] = lines();
+  return [header.replace('{"astrarium":1', '{"astrarium":2'), ...rest.toSpliced(1, 0, JSON.stringify(EPOCH))];
+}
+
 /** The record with one line replaced, field by field. */
 function withFields(line: number, fields: Record<string, unknown>): string {
   return lines()
@@ -28,13 +36,36 @@ test('a record is as long as whoever reads it lets it be', () => {
   expect(() => readRecord(lines().join('\n'), 1)).toThrow("line 3: a game can't have more than 1 decisions here");
 });
 
+test('a record with epochs is of format version 2, one without of version 1', () => {
+  const text = `${epochLines().join('\n')}\n`;
+  const record = readRecord(text);
+  expect(record.epochs).toEqual([{ at: 1, seed: EPOCH.epoch }]);
+  expect(writeRecord(record)).toBe(text);
+  const { epochs: _, ...plain } = record;
+  expect(writeRecord(plain)).toBe(`${lines().join('\n')}\n`);
+  const atBothEnds = { ...plain, epochs: [0, 2].map((at) => ({ at, seed: EPOCH.epoch })) };
+  expect(readRecord(writeRecord(atBothEnds))).toEqual(atBothEnds);
+});
+
 describe('a damaged record names the line and the field', () => {
   test.each([
     ['no header', '', 1, '', /empty/],
     ['cut off', lines().join('\n').slice(0, -5), 4, '', /not JSON/],
     ['an empty line', lines().toSpliced(1, 0, '').join('\n'), 2, '', /empty/],
     ['a list', lines().with(1, '[1]').join('\n'), 2, '', /expected a JSON object, got a list/],
-    ['a newer format', withFields(1, { astrarium: 2 }), 1, 'astrarium', /version 2 is not known/],
+    ['a newer format', withFields(1, { astrarium: 3 }), 1, 'astrarium', /version 3 is not known here; this program reads versions 1 and 2/],
+    ['an epoch in format 1', lines().toSpliced(2, 0, JSON.stringify(EPOCH)).join('\n'), 3, 'seat', /missing/],
+    ['an epoch with a short seed', epochLines().with(2, '{"epoch":"abc"}').join('\n'), 3, 'epoch', /64 lowercase hexadecimal/],
+    [
+      'an unknown epoch field',
+      epochLines()
+        .with(2, JSON.stringify({ ...EPOCH, at: 1 }))
+        .join('\n'),
+      3,
+      'at',
+      /not known/,
+    ],
+    ['two epochs in a row', epochLines().toSpliced(2, 0, JSON.stringify(EPOCH)).join('\n'), 4, 'epoch', /expected a decision/],
     ['no format', withFields(1, { astrarium: undefined }), 1, 'astrarium', /missing/],
     ['no game', withFields(1, { game: undefined }), 1, 'game', /missing/],
     ['a strange game', withFields(1, { game: 7 }), 1, 'game', /got number 7/],

@@ -189,6 +189,52 @@ describe('record, replay, fork', () => {
   });
 });
 
+describe('epochs of chance', () => {
+  const FRESH = readSeed('f2e5');
+  const rolls = 'roll '.repeat(12).trim();
+
+  test('from where one begins, chance goes another way, and the same way each time', () => {
+    const table = played(rolls, 99);
+    const renewed = table.fork(4, FRESH);
+    expect(renewed.seed).toBe(FRESH);
+    expect(renewed.view(0)).toEqual(table.fork(4).view(0));
+    const again = table.fork(4, FRESH);
+    const plain = table.fork(4);
+    for (let n = 0; n < 8; n += 1) for (const one of [renewed, again, plain]) one.decide(one.waitingFor()[0] ?? 0, 'roll', `more ${n}`);
+    expect(plain.record()).toEqual(table.record());
+    expect(plain.view(0)).toEqual(table.view(0));
+    expect(renewed.log('spectator')).toEqual(again.log('spectator'));
+    expect(renewed.log('spectator')).not.toEqual(table.log('spectator'));
+    expect(Table.open(pebbles, readRecord(writeRecord(renewed.record()))).takeSnapshot()).toEqual(renewed.takeSnapshot());
+  });
+
+  test('undo by law does not go back across one', () => {
+    const table = played('1 1 1').fork(2, FRESH);
+    table.decide(0, '1', 'a');
+    expect(table.undoLimit(0)).toBe(2);
+    expect(table.undo(0, 1)).toMatchObject({ kind: 'refused', refusal: { reason: 'sealed' } });
+    expect(table.undo(0, 2)).toMatchObject({ kind: 'done', version: 2 });
+    expect(table.record().epochs).toEqual([{ at: 2, seed: FRESH }]);
+  });
+
+  test('a second one in the same place takes the place of the first; those that are gone back behind are gone', () => {
+    const table = played(rolls, 99).fork(4, FRESH).fork(4, readSeed('2'));
+    expect(table.record().epochs).toEqual([{ at: 4, seed: readSeed('2') }]);
+    expect(table.takeSnapshot()).toEqual(played(rolls, 99).fork(4, readSeed('2')).takeSnapshot());
+    expect(table.fork(4).record()).toEqual(table.record());
+    expect(table.fork(3).record()).not.toHaveProperty('epochs');
+    expect(() => table.fork(5, FRESH)).toThrow(BadInput);
+  });
+
+  test('opened from a snapshot, chance goes on where it stood', () => {
+    const table = played(rolls, 99).fork(4, FRESH);
+    table.decide(table.waitingFor()[0] ?? 0, 'roll', 'a');
+    const twin = Table.open(pebbles, table.record(), table.takeSnapshot());
+    for (const one of [table, twin]) one.decide(one.waitingFor()[0] ?? 0, 'roll', 'b');
+    expect(twin.takeSnapshot()).toEqual(table.takeSnapshot());
+  });
+});
+
 describe('events', () => {
   test('are told from any version on, secrets to their owner only', () => {
     const table = played('3 2');

@@ -14,9 +14,9 @@ export interface Automa {
   drawn: number;
   discard: CardId[];
   /** Cards taken out of the game at the setup, unseen. */
-  readonly removed: readonly CardId[];
+  removed: readonly CardId[];
   /** Its face-down Final Scoring card with that modifier, or NO_SCORING. */
-  readonly scoring: number;
+  scoring: number;
   /** A11.4: it had to Observe with an empty deck. */
   ranOut: boolean;
 }

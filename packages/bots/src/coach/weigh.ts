@@ -1,4 +1,4 @@
-import { at, Chance, childSeed, type Game, type GameRecord, quickRandom, type Seat, type Tell } from '@astrarium/core';
+import { at, carriedOn, childSeed, type Game, type GameRecord, quickRandom, replay, type Seat, type Tell } from '@astrarium/core';
 import type { Budget, Mind, Option, Thinker } from '../thinker.ts';
 
 /** What somebody may expect: the share of games won, and by how many points ahead of the best of the others. */
@@ -40,10 +40,10 @@ export function* weighRecord<State, Decision, View, Options, Event>(
   const watch: Tell<Event> = (event) => {
     if (game.reveals(event)) draws += 1;
   };
-  const chance = new Chance(record.seed);
-  const state = game.setup(game.options(record.options), chance);
+  let position = replay(game, record, 0);
   const minds = new Map<Seat, Mind<View, Decision>>();
   for (const [version, { seat, do: text }] of record.decisions.entries()) {
+    const { state } = position;
     const legal = game.legal(state, seat);
     const decision = game.read(text);
     let weighed: Weighed | null = null;
@@ -61,7 +61,7 @@ export function* weighRecord<State, Decision, View, Options, Event>(
       weighed = { version, seat, decision: text, ...compare(options, text, view), draws };
     }
     yield { looked: version + 1, weighed };
-    game.apply(state, seat, decision, chance, watch);
+    position = carriedOn(game, record, position, version + 1, watch);
   }
 }
 

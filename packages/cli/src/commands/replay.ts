@@ -7,6 +7,7 @@ import {
   type Result,
   replay as replayRecord,
   type ScoreLine,
+  type Seed,
   type Told,
 } from '@astrarium/core';
 import { explainBreak } from '../broken.ts';
@@ -56,19 +57,27 @@ function showAsText({ game, words, record }: OpenRecord, end: Position<unknown>,
     if (decision !== undefined) print(`${`${version}`.padStart(digits)}  ${at(seats, decision.seat).padEnd(width)}  ${decision.do}`);
     for (const { event, only } of told)
       print(`${' '.repeat(digits + 4)}${words(event, seats)}${only === undefined ? '' : ` (for seat ${only} only)`}`);
+    const epoch = epochAt(record, version);
+    if (epoch !== undefined) print(`${' '.repeat(digits + 2)}what nobody has seen is shuffled anew, by seed ${epoch}`);
   }
   print(`\n${ending(game, record, end.state)}`);
 }
 
 function showAsJson({ game, record }: OpenRecord, end: Position<unknown>, withEvents: boolean): void {
-  const { decisions, result: _, ...header } = record;
+  const { decisions, epochs: _epochs, result: _result, ...header } = record;
   print(JSON.stringify(header));
   for (const { version, told } of steps(game, record, withEvents)) {
     const decision = decisions[version - 1];
     const line = { n: version, ...(decision && { ...decision, name: record.seats[decision.seat] }), ...(withEvents && { events: told }) };
     if (decision !== undefined || withEvents) print(JSON.stringify(line));
+    const epoch = epochAt(record, version);
+    if (epoch !== undefined) print(JSON.stringify({ epoch }));
   }
   print(JSON.stringify({ result: game.result(end.state) ?? null }));
+}
+
+function epochAt({ epochs }: GameRecord, version: number): Seed | undefined {
+  return epochs?.find(({ at: begun }) => begun === version)?.seed;
 }
 
 interface Step {

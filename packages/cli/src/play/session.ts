@@ -95,7 +95,7 @@ export class Session {
 
   private letDecide(bot: AnyBot, seat: Seat): void {
     const { table } = this;
-    const decision = bot.choose(() => table.view(seat), table.legal(seat), luckOf(table.record().seed, table.version));
+    const decision = bot.choose(() => table.view(seat), table.legal(seat), luckOf(table.seed, table.version));
     this.decide(seat, table.game.write(decision));
   }
 

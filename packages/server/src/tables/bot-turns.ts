@@ -181,13 +181,13 @@ async function taskOf(table: HostedTable): Promise<{ readonly task: Asked; reado
   const next = nextBot(table.facts);
   if (next === undefined) return undefined;
   const game = await table.openGame();
-  const luck = luckOf(table.facts.deal.seed ?? '', game.table.version);
+  const luck = luckOf(game.table.seed, game.table.version);
   const { seat } = next;
   const task = { ...next, table: table.id, game: table.facts.game, view: game.view(seat), legal: game.legal(seat), luck };
   return { task, number: game.number };
 }
 
-/** A bot's own luck at this moment. It follows from the seed of the game and tells nothing of the deck. */
+/** A bot's own luck at this moment. It follows from the seed of the game, or of its last epoch, and tells nothing of the deck. */
 function luckOf(seed: string, version: number): number {
   return Number.parseInt(childSeed(seed, version).slice(0, 13), 16);
 }

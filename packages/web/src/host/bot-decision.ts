@@ -27,7 +27,7 @@ export async function decisionAtOnce(local: LocalTable, { bots: load }: Playable
   return bot.choose(() => table.view(seat), legal, quickRandom(luckOf(local)));
 }
 
-/** A bot's own luck at this moment. It follows from the seed of the game, so that the same table plays the same, and tells nothing of the deck. */
+/** A bot's own luck at this moment. It follows from the seed of the game, or of its last epoch, so that the same table plays the same, and tells nothing of the deck. */
 function luckOf({ table }: LocalTable): number {
-  return Number.parseInt(childSeed(table.record().seed, table.version).slice(0, 13), 16);
+  return Number.parseInt(childSeed(table.seed, table.version).slice(0, 13), 16);
 }
