@@ -1,5 +1,6 @@
 import type { Game, Narrator, Section, Viewer } from '@astrarium/core';
 import { describe, expect, test } from 'vitest';
+import { frenchFaults } from './french-faults.ts';
 import { walk } from './game-properties.ts';
 
 /** What a game tells these tests about itself and how it is told in words. */
@@ -50,6 +51,10 @@ export function describeNarrator<S, D extends { readonly do: string }, V, O, E>(
       const problem = fault([question, ...headings, ...words]) ?? under.betrayed(state, seat, words.join('\n'));
       if (problem !== undefined) return problem;
     }
+    const [french] = spoken
+      .slice(1)
+      .flatMap(({ headings, choices, question }) => faultsInFrench([question, ...headings, ...choices.values()]));
+    if (french !== undefined) return french;
     const same = legal.find((notation) => spoken[0]?.choices.get(notation) === spoken[1]?.choices.get(notation));
     return same === undefined ? undefined : `${same} has the same words in both languages`;
   }
@@ -68,6 +73,7 @@ export function describeNarrator<S, D extends { readonly do: string }, V, O, E>(
     return (
       fault(english) ??
       fault(french) ??
+      faultsInFrench(french)[0] ??
       under.betrayed(state, viewer, english.join('\n')) ??
       under.betrayed(state, viewer, french.join('\n')) ??
       sameIn(english, french)
@@ -108,6 +114,7 @@ export function describeNarrator<S, D extends { readonly do: string }, V, O, E>(
       const result = game.result(end);
       if (result === undefined) throw new Error('no result');
       for (const language of LANGUAGES) expect(fault(wordsOf(narrators[language].result(result, names)))).toBeUndefined();
+      expect(faultsInFrench(wordsOf(narrators.fr.result(result, names)))).toEqual([]);
     });
   });
 
@@ -120,6 +127,18 @@ export function describeNarrator<S, D extends { readonly do: string }, V, O, E>(
       }
     }
     expect(under.kinds.filter((kind) => !told.has(kind))).toEqual([]);
+  });
+}
+
+/** The same words come up again and again. */
+const FAULTLESS = new Set<string>();
+
+function faultsInFrench(lines: readonly string[]): string[] {
+  return lines.flatMap((line) => {
+    if (FAULTLESS.has(line)) return [];
+    const faults = frenchFaults(line);
+    if (faults.length === 0) FAULTLESS.add(line);
+    return faults;
   });
 }
 

@@ -34,6 +34,7 @@ export async function bundle(entry, name) {
 
 /** Our own packages go into the bundle; everything else stays outside. */
 const WORKSPACES = {
+  '@astrarium/core/french': `${ROOT}packages/core/src/french.ts`,
   '@astrarium/astra/text/in-words': `${ROOT}packages/astra/src/text/in-words/index.ts`,
   '@astrarium/ad-astra/text/in-words': `${ROOT}packages/ad-astra/src/text/in-words/index.ts`,
   '@astrarium/astra/text': `${ROOT}packages/astra/src/text/index.ts`,

@@ -1,11 +1,13 @@
-import { at, Chance, readSeed, type Viewer } from '@astrarium/core';
+import { at, Chance, childSeed, readSeed, type Viewer } from '@astrarium/core';
 import { describe, expect, test } from 'vitest';
+import { frenchFaults } from '../../../test/french-faults.ts';
 import { describeNarrator } from '../../../test/narrator-properties.ts';
-import { type AdAstraState, ARTIFACTS, adAstra } from '../src/index.ts';
+import { type AdAstraEvent, type AdAstraState, ARTIFACTS, adAstra } from '../src/index.ts';
+import { fr } from '../src/text/fr.ts';
 import { AD_ASTRA_NARRATORS } from '../src/text/in-words/index.ts';
-import { ARTIFACT_NAMES, REASONS } from '../src/text/index.ts';
+import { ARTIFACT_NAMES, namesOf, REASONS, sentence } from '../src/text/index.ts';
 
-const NAMES = ['Robin', 'Matthew', 'Dorothy', 'Ilse', 'Tycho'];
+const NAMES = ['Robin', 'Aglaonice', 'Hypatie', 'Ilse', 'Tycho'];
 
 describeNarrator({
   game: adAstra,
@@ -74,8 +76,26 @@ describe('the words themselves', () => {
   test('an offer that no list holds is told as well', () => {
     const view = adAstra.view(startOf(3), 0);
     const [group] = AD_ASTRA_NARRATORS.en.choices(view, ['offer 1 2 WWE -'], NAMES);
-    expect(group?.choices[0]?.words).toBe('Offer Dorothy 2 Water, 1 Energy for nothing');
+    expect(group?.choices[0]?.words).toBe('Offer Hypatie 2 Water, 1 Energy for nothing');
   });
+});
+
+test('whatever happens is told in French without a fault', () => {
+  const names = namesOf(NAMES);
+  const told = new Set<AdAstraEvent['kind']>();
+  for (let game = 0; game < 6; game += 1) {
+    const chance = new Chance(childSeed(readSeed('f2'), game));
+    const tell = (event: AdAstraEvent): void => {
+      told.add(event.kind);
+      expect(frenchFaults(sentence(fr, event, names))).toEqual([]);
+    };
+    const state = adAstra.setup(adAstra.options({ players: 3 + (game % 3) }), chance, tell);
+    for (let [seat] = adAstra.waitingFor(state); seat !== undefined; [seat] = adAstra.waitingFor(state)) {
+      const legal = adAstra.legal(state, seat);
+      adAstra.apply(state, seat, at(legal, chance.below('test', legal.length)), chance, tell);
+    }
+  }
+  expect([...told].toSorted()).toEqual(Object.keys(fr.events).toSorted());
 });
 
 function startOf(players: number): AdAstraState {

@@ -5,7 +5,7 @@ import { ABILITIES, type AstraState, astra, cardByCode, MODIFIERS } from '../src
 import { ASTRA_NARRATORS } from '../src/text/in-words/index.ts';
 import { REASONS } from '../src/text/index.ts';
 
-const NAMES = ['Robin', 'Matthew', 'Dorothy', 'Ilse', 'Tycho'];
+const NAMES = ['Robin', 'Aglaonice', 'Hypatie', 'Ilse', 'Tycho'];
 
 describeNarrator({
   game: astra,
@@ -55,7 +55,7 @@ describe('the words themselves', () => {
 
   test('the reader’s own Journal comes first and holds the secret card, which a spectator is not told', () => {
     const headings = ASTRA_NARRATORS.en.table(view, NAMES).map(({ heading }) => heading);
-    expect(headings.slice(-3)).toEqual(['Your Journal', 'Matthew’s Journal', 'Dorothy’s Journal']);
+    expect(headings.slice(-3)).toEqual(['Your Journal', 'Aglaonice’s Journal', 'Hypatie’s Journal']);
     const watched = ASTRA_NARRATORS.en.table(astra.view(startOf(3), 'spectator'), NAMES);
     expect(watched.flatMap(({ lines }) => lines).join()).not.toContain('Final Scoring card:');
   });

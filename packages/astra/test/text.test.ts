@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { Chance, childSeed, readSeed, type Seat } from '@astrarium/core';
 import { describe, expect, it } from 'vitest';
+import { frenchFaults } from '../../../test/french-faults.ts';
 import { type AstraEvent, astra, CARDS, cardByCode } from '../src/index.ts';
 import { CATALOGUE } from '../src/sky/catalogue.ts';
 import { loadLore, skyOf } from '../src/sky/index.ts';
@@ -35,9 +36,9 @@ describe('the words of Astra', () => {
     expect(ASTRA_TEXT.en.boons('telescope', 1)).toBe('1 Telescope');
     expect(ASTRA_TEXT.en.boons('telescope', 2)).toBe('2 Telescopes');
     expect(ASTRA_TEXT.en.boons('activation', 2)).toBe('reactivate 2 cards');
-    expect(ASTRA_TEXT.fr.boons('stardust', 1)).toBe('1 poussière d’étoile');
-    expect(ASTRA_TEXT.fr.boons('stardust', 5)).toBe('5 poussières d’étoile');
-    expect(ASTRA_TEXT.fr.boons('fame', 4)).toBe('4 points de renommée');
+    expect(ASTRA_TEXT.fr.boons('stardust', 1)).toBe('1\u00a0poussière d’étoile');
+    expect(ASTRA_TEXT.fr.boons('stardust', 5)).toBe('5\u00a0poussières d’étoile');
+    expect(ASTRA_TEXT.fr.boons('fame', 4)).toBe('4\u00a0points de renommée');
   });
 
   it.each(LANGUAGES)('tells whatever happens in a game, in whole sentences: %s', (language) => {
@@ -47,6 +48,7 @@ describe('the words of Astra', () => {
       const words = sentence(ASTRA_TEXT[language], event, names);
       expect(words).toMatch(/^[\p{Lu}].*\.$/u);
       expect(words).not.toMatch(/undefined|NaN|null|\[object/);
+      if (language === 'fr') expect(frenchFaults(words)).toEqual([]);
       told.set(event.kind, words);
     }
     expect([...told.keys()].toSorted()).toEqual(Object.keys(ASTRA_TEXT[language].events).toSorted());

@@ -4,6 +4,7 @@ import { Words } from './words.ts';
 export const en: AdAstraText = {
   factions: { red: 'Red', yellow: 'Yellow', green: 'Green', blue: 'Blue', grey: 'Grey' },
   resources: { water: 'Water', food: 'Food', energy: 'Energy', xanthium: 'Xanthium', yoyodium: 'Yoyodium', zozodium: 'Zozodium' },
+  amount: (amount, what) => `${amount} ${what}`,
   planets: {
     water: 'Water planet',
     food: 'Food planet',

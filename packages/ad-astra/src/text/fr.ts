@@ -1,9 +1,11 @@
+import { de, inFrench, plural } from '@astrarium/core/french';
 import { type AdAstraText, ARTIFACT_NAMES } from './text.ts';
 import { Words } from './words.ts';
 
-export const fr: AdAstraText = {
+export const fr: AdAstraText = inFrench({
   factions: { red: 'Rouge', yellow: 'Jaune', green: 'Vert', blue: 'Bleu', grey: 'Gris' },
   resources: { water: 'Eau', food: 'Nourriture', energy: 'Énergie', xanthium: 'Xanthium', yoyodium: 'Yoyodium', zozodium: 'Zozodium' },
+  amount: (amount, what) => `${amount} ${what}`,
   planets: {
     water: 'planète d’Eau',
     food: 'planète de Nourriture',
@@ -102,7 +104,7 @@ export const fr: AdAstraText = {
     artifacts: 'Artefacts',
   },
   endings: {
-    'fifty-points': 'quelqu’un a atteint 50\u00a0points',
+    'fifty-points': 'quelqu’un a atteint 50 points',
     'all-planets': 'la dernière planète a été retournée',
     arcanum: 'Magnum et Antiquum Arcanum a sonné la fin',
     responsum: 'Omnibus Rebus Responsum : la réponse est 42',
@@ -166,7 +168,7 @@ export const fr: AdAstraText = {
     planned: (event, { seat }) => `${seat(event.seat)} pose une carte face cachée sur la case ${event.space + 1}.`,
     'planned-card': (event) => `Votre carte de la case ${event.space + 1} est ${words.card(event.card)}.`,
     swapped: (event, { seat }) => `${seat(event.seat)} échange les cartes des cases ${event.space + 1} et ${event.other + 1}.`,
-    revealed: (event, { seat }) => `Case ${event.space + 1} : ${words.card(event.card)}, de ${seat(event.seat)}.`,
+    revealed: (event, { seat }) => `Case ${event.space + 1} : ${words.card(event.card)}, ${de(seat(event.seat))}.`,
     'first-player': (event, { seat }) => `${seat(event.seat)} devient premier joueur.`,
     'resource-chosen': (event, { seat }) => `${seat(event.seat)} choisit pour tous : ${words.resource(event.resource)}.`,
     'element-chosen': (event, { seat }) => `${seat(event.seat)} fait décompter : ${words.element(event.element)}.`,
@@ -205,11 +207,11 @@ export const fr: AdAstraText = {
         : `La partie est terminée : ${who} se partagent la victoire avec ${total}.`;
     },
   },
-};
+});
 
 /** Names by number, in French. */
 export const words = new Words(fr, 'fr', 'rien');
 
 function points(amount: number): string {
-  return amount < 2 ? `${amount} point` : `${amount} points`;
+  return plural(amount, 'point');
 }

@@ -13,6 +13,8 @@ import type { Ending } from '../rules/ending.ts';
 export interface AdAstraText {
   readonly factions: Readonly<Record<FactionName, string>>;
   readonly resources: Readonly<Record<ResourceName, string>>;
+  /** So many of a resource: `2 Water`. */
+  readonly amount: (amount: number, resource: string) => string;
   readonly planets: Readonly<Record<PlanetKindName, string>>;
   readonly systems: Readonly<Record<SystemCode, string>>;
   readonly deepSpace: string;

@@ -72,7 +72,7 @@ export class Words {
     if (bundle === NOTHING) return this.nothing;
     return RESOURCES.flatMap((_, resource) => {
       const amount = countOf(bundle, resource);
-      return amount === 0 ? [] : [`${amount} ${this.resource(resource)}`];
+      return amount === 0 ? [] : [this.text.amount(amount, this.resource(resource))];
     }).join(', ');
   }
 

@@ -1,4 +1,5 @@
 import { at } from '@astrarium/core';
+import { inFrench, plural } from '@astrarium/core/french';
 import { AUPTOLEMY } from '../automa/automa.ts';
 import { SCORING_CARDS } from '../cards/board.ts';
 import { type BoonKind, type CardId, cardOf } from '../cards/cards.ts';
@@ -7,8 +8,7 @@ import type { Resource } from '../events.ts';
 import { CARD_NAMES } from './names.fr.ts';
 import type { AstraText } from './text.ts';
 
-/** Names are never put after « de » or « le », so that no sentence has to elide or agree. */
-export const fr: AstraText = {
+export const fr: AstraText = inFrench({
   elements: { fire: 'Feu', air: 'Air', water: 'Eau', earth: 'Terre' },
   cardNames: CARD_NAMES,
 
@@ -61,13 +61,13 @@ export const fr: AstraText = {
   },
 
   reasons: {
-    'abilities-come-first': 'Les pouvoirs s’utilisent avant l’action\u00a0: il est trop tard.',
+    'abilities-come-first': 'Les pouvoirs s’utilisent avant l’action : il est trop tard.',
     'action-skipped': 'Vous avez renoncé à l’action de ce tour pour le pouvoir utilisé.',
     'another-card': 'Ces étoiles doivent toutes être sur la même carte.',
     'boon-crossed-out': 'Quelqu’un a déjà choisi ce bonus.',
     'card-already-active': 'Cette carte est déjà active.',
     'card-exhausted': 'Cette carte est épuisée tant qu’elle n’est pas réactivée.',
-    'card-finished': 'Toutes les étoiles de cette carte sont cochées\u00a0; elle attend sa découverte.',
+    'card-finished': 'Toutes les étoiles de cette carte sont cochées ; elle attend sa découverte.',
     'card-not-finished': 'Il reste des étoiles à cocher sur cette carte.',
     'card-not-in-slots': 'Cette carte n’est pas autour du disque.',
     'dream-goes-on': 'Le rêve continue tant que son chiffre n’est pas atteint et qu’un chemin reste ouvert.',
@@ -80,29 +80,29 @@ export const fr: AstraText = {
     'no-observe-to-stop': 'Aucune action Observation n’est en cours.',
     'no-order-to-choose-now': 'Il n’y a pas d’ordre de découverte à choisir maintenant.',
     'no-star-to-mark-now': 'Aucune étoile ne peut être cochée en ce moment.',
-    'no-star-unmarked': 'Toutes les étoiles sont cochées\u00a0: il n’en reste aucune pour ce pouvoir.',
+    'no-star-unmarked': 'Toutes les étoiles sont cochées : il n’en reste aucune pour ce pouvoir.',
     'no-stardust': 'Une action Observation demande au moins 1 poussière d’étoile.',
     'no-telescopes-after-rest': 'Au tour d’une action Repos, aucun télescope ne peut servir.',
     'no-such-boon': 'Une carte a quatre bonus, et celui-ci n’en est pas un.',
     'no-such-decision': 'Le jeu ne connaît pas cette décision.',
     'no-such-star': 'Cette carte n’a pas une telle étoile.',
-    'not-done-yet': 'Ce n’est pas encore fini\u00a0: il reste une décision à prendre.',
+    'not-done-yet': 'Ce n’est pas encore fini : il reste une décision à prendre.',
     'not-next-to-a-marked-star': 'On commence à côté d’une étoile cochée, et celle-ci ne l’est pas.',
     'not-next-to-the-last-star': 'Le chemin part de la dernière étoile cochée, et aucune ligne ne la relie à celle-ci.',
-    'not-the-dreamers-card': 'La carte du rêveur est celle qui a le plus d’étoiles\u00a0; les cartes sans coche d’abord.',
-    'not-the-starting-star': 'Cette carte n’a aucune coche\u00a0: elle commence par son étoile de départ.',
+    'not-the-dreamers-card': 'La carte du rêveur est celle qui a le plus d’étoiles ; les cartes sans coche d’abord.',
+    'not-the-starting-star': 'Cette carte n’a aucune coche : elle commence par son étoile de départ.',
     'not-your-card': 'Vous ne possédez pas cette carte.',
     'not-your-turn': 'C’est le tour de quelqu’un d’autre.',
     'nothing-to-buy-now': 'Il n’y a pas de télescope à acheter maintenant.',
     'nothing-to-discard-now': 'Il n’y a rien à défausser maintenant.',
     'nothing-to-reactivate-now': 'Il n’y a rien à réactiver maintenant.',
-    'observe-or-rest': 'Votre action reste à faire\u00a0: Observation ou Repos.',
+    'observe-or-rest': 'Votre action reste à faire : Observation ou Repos.',
     'others-pick-boons': 'D’autres choisissent leurs bonus.',
     'star-already-marked': 'Cette étoile est déjà cochée.',
-    'telescope-first': 'Une autre observation coûte 1 télescope\u00a0: dépensez-le d’abord.',
+    'telescope-first': 'Une autre observation coûte 1 télescope : dépensez-le d’abord.',
     'three-different-cards': 'Chacune des trois étoiles est sur une carte différente.',
     'too-late-to-rest': 'Il est trop tard pour une action Repos à ce tour.',
-    'two-rightmost-only': 'Le rêveur a plus d’étoiles que vous ici\u00a0: seuls les deux bonus de droite vous sont ouverts.',
+    'two-rightmost-only': 'Le rêveur a plus d’étoiles que vous ici : seuls les deux bonus de droite vous sont ouverts.',
   },
 
   questions: {
@@ -110,21 +110,21 @@ export const fr: AstraText = {
     actionGiven: 'Vous avez renoncé à l’action. Utilisez d’autres pouvoirs, ou terminez votre tour.',
     observe: (card) => `Cochez l’étoile suivante sur la carte ${card}, ou arrêtez.`,
     observeFirst: 'Cochez la première étoile de votre nouvelle observation.',
-    again: 'Une autre observation pour 1 télescope\u00a0?',
-    buy: 'Un télescope pour 3 poussières d’étoile\u00a0?',
+    again: 'Une autre observation pour 1 télescope ?',
+    buy: 'Un télescope pour 3 poussières d’étoile ?',
     anyStar: 'Cochez gratuitement une étoile de votre choix.',
     threeCards: (left) =>
       left < 2 ? 'Cochez gratuitement une étoile sur encore une carte.' : `Cochez gratuitement une étoile sur chacune de ${left} cartes.`,
     twoStars: (left) => (left < 2 ? 'Cochez gratuitement encore une étoile.' : `Cochez gratuitement ${left} étoiles.`),
-    starAndNeighbours: 'Cochez gratuitement une étoile\u00a0: ses voisines le sont avec elle.',
-    order: 'Quelle carte découvrez-vous d’abord\u00a0?',
+    starAndNeighbours: 'Cochez gratuitement une étoile : ses voisines le sont avec elle.',
+    order: 'Quelle carte découvrez-vous d’abord ?',
     boon: (card) => `Choisissez un bonus de la carte ${card}.`,
     activate: (left) => (left < 2 ? 'Réactivez 1 de vos cartes.' : `Réactivez ${left} de vos cartes.`),
-    limit: (left, limit) => `Défaussez ${left < 2 ? `${left} carte` : `${left} cartes`}\u00a0: vous pouvez en garder ${limit}.`,
+    limit: (left, limit) => `Défaussez ${plural(left, 'carte')} : vous pouvez en garder ${limit}.`,
   },
 
   events: {
-    turn: (event, names) => `Manche ${event.round}\u00a0: c’est à ${names.seat(event.seat)} de jouer.`,
+    turn: (event, names) => `Manche ${event.round} : c’est à ${names.seat(event.seat)} de jouer.`,
     used: (event, names) => `${names.seat(event.seat)} utilise la carte ${cardName(event.card)}.`,
     marked: (event, names) =>
       `${event.seat === null ? 'Le rêveur' : names.seat(event.seat)} coche ${names.star(event.card, event.star)} sur la carte ${cardName(event.card)}.`,
@@ -135,7 +135,7 @@ export const fr: AstraText = {
     spent: (event, names) => `${names.seat(event.seat)} dépense ${quantity(event.what, event.amount)}.`,
     rested: (event, names) => `${names.seat(event.seat)} fait une action Repos.`,
     reactivated: (event, names) => `${names.seat(event.seat)} réactive la carte ${cardName(event.card)}.`,
-    sphere: (event) => `Le pion Élément avance\u00a0: ${elementName(event.to)} est l’élément actif.`,
+    sphere: (event) => `Le pion Élément avance : ${elementName(event.to)} est l’élément actif.`,
     discarded: (event, names) => {
       if (event.from === 'deck') return `La carte ${cardName(event.card)} est défaussée de la pile.`;
       if (event.seat === null) return `La carte ${cardName(event.card)} est défaussée.`;
@@ -143,7 +143,7 @@ export const fr: AstraText = {
     },
     discovered: (event, names) =>
       event.seat === null
-        ? `Le rêveur a complété la carte ${cardName(event.card)}\u00a0: personne ne la gagne.`
+        ? `Le rêveur a complété la carte ${cardName(event.card)} : personne ne la gagne.`
         : `${names.seat(event.seat)} découvre la carte ${cardName(event.card)}.`,
     sealed: (event, names) => `${names.seat(event.seat)} a choisi un bonus en secret.`,
     picked: (event, names) => {
@@ -156,12 +156,12 @@ export const fr: AstraText = {
       return `Votre carte Décompte final montre ${elementName(first)} et ${elementName(second)}.`;
     },
     rolled: (event, names) =>
-      `${names.seat(AUPTOLEMY)} obtient ${event.roll} au dé et prend ${LIBRARY_PLACES[event.from]}\u00a0: ${cardName(event.card)}.`,
+      `${names.seat(AUPTOLEMY)} obtient ${event.roll} au dé et prend ${LIBRARY_PLACES[event.from]} : ${cardName(event.card)}.`,
     focus: (event, names) => {
       const focus = elementName(cardOf(event.card).element);
       if (event.on === null) return `Sa priorité est l’élément ${focus}, mais il ne reste aucune carte à cocher.`;
-      const towards = event.towards === null ? '' : ` (étoile visée\u00a0: ${names.star(event.on, event.towards)})`;
-      return `Sa priorité est l’élément ${focus}\u00a0: il coche la carte ${cardName(event.on)}, ${event.stars} étoiles au plus${towards}.`;
+      const towards = event.towards === null ? '' : ` (étoile visée : ${names.star(event.on, event.towards)})`;
+      return `Sa priorité est l’élément ${focus} : il coche la carte ${cardName(event.on)}, ${event.stars} étoiles au plus${towards}.`;
     },
     library: (event) => {
       if (event.card !== null && event.place === 'top') return `La pioche de la bibliothèque montre la carte ${cardName(event.card)}.`;
@@ -170,20 +170,20 @@ export const fr: AstraText = {
       return `La carte ${cardName(event.card)} arrive ${place} dans la bibliothèque.`;
     },
     reshuffled: (event, names) =>
-      `${names.seat(AUPTOLEMY)} a épuisé sa pioche\u00a0: ses ${event.cards} cartes défaussées sont mélangées de nouveau.`,
-    'end-triggered': (event) => `La carte Fin de partie apparaît\u00a0: la manche ${event.lastRound} est la dernière.`,
+      `${names.seat(AUPTOLEMY)} a épuisé sa pioche : ses ${event.cards} cartes défaussées sont mélangées de nouveau.`,
+    'end-triggered': (event) => `La carte Fin de partie apparaît : la manche ${event.lastRound} est la dernière.`,
     ended: (event, names) => {
       if (event.result.why === 'library-empty')
-        return `${names.seat(AUPTOLEMY)} doit observer alors que sa pioche est vide\u00a0: ${names.seat(0)} perd la partie.`;
+        return `${names.seat(AUPTOLEMY)} doit observer alors que sa pioche est vide : ${names.seat(0)} perd la partie.`;
       const { winners, seats } = event.result;
       const fame = quantity('fame', Math.max(...seats.map((seat) => seat.total)));
       const who = new Intl.ListFormat('fr').format(winners.map(names.seat));
       return winners.length === 1
-        ? `La partie est finie\u00a0: ${who} gagne avec ${fame}.`
-        : `La partie est finie\u00a0: ${who} se partagent la victoire avec ${fame}.`;
+        ? `La partie est finie : ${who} gagne avec ${fame}.`
+        : `La partie est finie : ${who} se partagent la victoire avec ${fame}.`;
     },
   },
-};
+});
 
 const LIBRARY_PLACES = {
   left: 'la carte de gauche de sa bibliothèque',

@@ -1,16 +1,17 @@
+import { plural } from '@astrarium/core/french';
 import type { adAstraResult as english } from './ad-astra-result.en.ts';
 
 export const adAstraResult: typeof english = {
-  points: (points) => (points < 2 ? `${points}\u00a0point` : `${points}\u00a0points`),
-  why: (ending) => `Fin de partie\u00a0: ${ending}.`,
+  points: (points) => plural(points, 'point'),
+  why: (ending) => `Fin de partie : ${ending}.`,
   scoring: 'Points par origine',
   total: 'Total des points',
   chart: 'Les points, carte après carte',
-  chartLabel: (rounds) => `Points de chaque place sur ${rounds} manches. Le tableau ci-dessous dit la même chose.`,
+  chartLabel: (rounds) => `Points de chaque joueur sur ${plural(rounds, 'manche')}. Le tableau ci-dessous dit la même chose.`,
   chartTable: 'Le graphique en tableau',
   round: 'Manche',
   bars: 'L’origine des points, manche après manche',
-  barsLabel: (name) => `Points gagnés à chaque manche, selon leur origine\u00a0: ${name}. Le tableau ci-dessous dit la même chose.`,
+  barsLabel: (name) => `Points gagnés à chaque manche, selon leur origine : ${name}. Le tableau ci-dessous dit la même chose.`,
   barsTable: 'Les graphiques en tableau',
   scoringCards: 'Cartes Décompte',
   actions: 'Tous les décomptes',

@@ -1,3 +1,4 @@
+import { plural } from '@astrarium/core/french';
 import type { adAstraTable as english } from './ad-astra-table.en.ts';
 
 export const adAstraTable: typeof english = {
@@ -13,7 +14,7 @@ export const adAstraTable: typeof english = {
     others: 'Les autres factions',
     reference: 'Aide de jeu',
     lastRound: 'La dernière manche',
-    hidden: (planets) => (planets < 2 ? `${planets} planète est encore face cachée` : `${planets} planètes sont encore face cachée`),
+    hidden: (planets) => plural(planets, 'planète est encore face cachée', 'planètes sont encore face cachée'),
   },
 
   curtain: {
@@ -31,10 +32,10 @@ export const adAstraTable: typeof english = {
   },
 
   end: {
-    wins: (name, points) => `${name} gagne avec ${points} points`,
-    share: (names, points) => `${names} se partagent la victoire avec ${points} points`,
-    you: (points) => `Vous gagnez avec ${points} points`,
-    why: (ending) => `Fin de partie\u00a0: ${ending}.`,
+    wins: (name, points) => `${name} gagne avec ${plural(points, 'point')}`,
+    share: (names, points) => `${names} se partagent la victoire avec ${plural(points, 'point')}`,
+    you: (points) => `Vous gagnez avec ${plural(points, 'point')}`,
+    why: (ending) => `Fin de partie : ${ending}.`,
   },
 
   shortcuts: {

@@ -1,3 +1,4 @@
+import { inFrench } from '@astrarium/core/french';
 import type { AdAstraMessages } from './ad-astra.en.ts';
 import { adAstraResult } from './ad-astra-result.fr.ts';
 import { adAstraTable } from './ad-astra-table.fr.ts';
@@ -7,4 +8,4 @@ import { planning } from './planning.fr.ts';
 import { reference } from './reference.fr.ts';
 import { trade } from './trade.fr.ts';
 
-export const adAstraPages: AdAstraMessages = { galaxy, planning, holdings, trade, reference, adAstraTable, adAstraResult };
+export const adAstraPages: AdAstraMessages = inFrench({ galaxy, planning, holdings, trade, reference, adAstraTable, adAstraResult });

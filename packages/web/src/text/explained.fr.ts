@@ -1,6 +1,7 @@
+import { inFrench } from '@astrarium/core/french';
 import type { Explained } from './explained.en.ts';
 
-export const explained: Readonly<Record<Explained, string>> = {
+export const explained: Readonly<Record<Explained, string>> = inFrench({
   constellationCard: 'Tout le monde coche des étoiles sur ces cartes. Qui coche la dernière découvre la carte et la garde.',
   element: 'Feu, Air, Eau ou Terre. Il décide quand une action Repos réactive la carte, et il compte au décompte final.',
   finalFame: 'Ce que vaut la carte au décompte final si elle est alors active.',
@@ -50,4 +51,4 @@ export const explained: Readonly<Record<Explained, string>> = {
     'Les cartes Décompte jouées restent face visible jusqu’à ce que les trois soient sorties : d’ici là, on ne peut pas les rejouer.',
   offer: 'Une offre indique les cartes des deux côtés. On l’accepte, on la refuse ou on y répond par une seule contre-offre.',
   bank: 'La banque prend 2 cartes identiques et en donne 1 au choix.',
-};
+});

@@ -1,3 +1,4 @@
+import { plural } from '@astrarium/core/french';
 import type { figures as english } from './figures.en.ts';
 import type { Words } from './words.ts';
 
@@ -26,7 +27,7 @@ export const figures: Words<typeof english> = {
     scoring: 'C’est votre carte Décompte. L’un de ses critères finit par une égalité, l’autre non.',
   },
   reset: 'Recommencer',
-  loading: 'On dessine la figure …',
+  loading: 'On dessine la figure…',
   failed: 'La figure n’a pas pu être chargée. Rechargez la page pour réessayer.',
   ended: 'La figure s’arrête ici. Recommencez pour essayer autre chose.',
   told: 'Ce qui s’est passé',
@@ -36,7 +37,7 @@ export const figures: Words<typeof english> = {
     pair: (one, other) => `${one} et ${other}`,
     more: (element) => `Une carte de plus : ${element}`,
     fewer: (element) => `Une carte de moins : ${element}`,
-    tooMany: (most) => `Personne ne peut garder plus de ${most} cartes.`,
-    fame: (cards, fame) => `Avec ${cards < 2 ? `${cards} carte` : `${cards} cartes`}, la grille rapporte ${fame} de renommée.`,
+    tooMany: (most) => `Personne ne peut garder plus de ${plural(most, 'carte')}.`,
+    fame: (cards, fame) => `Avec ${plural(cards, 'carte')}, la grille rapporte ${fame} de renommée.`,
   },
 };

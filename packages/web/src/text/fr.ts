@@ -1,26 +1,27 @@
+import { inFrench, plural } from '@astrarium/core/french';
 import type { Messages } from './en.ts';
 import { site } from './site.fr.ts';
 import { sky } from './sky.fr.ts';
 import { solo } from './solo.fr.ts';
 import { table } from './table.fr.ts';
 
-export const fr: Messages = {
+export const fr: Messages = inFrench({
   site,
   siteName: 'Astrarium',
   chooseLanguage: 'Langue',
 
   card: {
-    stars: (count) => (count < 2 ? `${count} étoile` : `${count} étoiles`),
-    finalFame: (fame) => `Renommée de décompte final\u00a0: ${fame}`,
+    stars: (count) => plural(count, 'étoile'),
+    finalFame: (fame) => `Renommée de décompte final : ${fame}`,
     figure: (name, stars, start, grand) =>
-      `Figure de la constellation ${name}, ${stars} étoiles. Étoile de départ\u00a0: ${start}. ${grand.length === 1 ? 'Grande étoile' : 'Grandes étoiles'}\u00a0: ${list(grand)}.`,
+      `Figure de la constellation ${name}, ${plural(stars, 'étoile')}. Étoile de départ : ${start}. ${grand.length === 1 ? 'Grande étoile' : 'Grandes étoiles'} : ${list(grand)}.`,
     starTitle: (letter, name, magnitude) =>
       name === null ? `${letter}, magnitude ${magnitude}` : `${name} (${letter}), magnitude ${magnitude}`,
     ability: 'Pouvoir',
     boons: 'Bonus',
-    boon: (name, what) => `${name}\u00a0: ${what}`,
+    boon: (name, what) => `${name} : ${what}`,
     more: 'Mythe et ciel',
-    loading: 'On va chercher le récit …',
+    loading: 'On va chercher le récit…',
     loreFailed: 'Le récit n’a pas pu être chargé. Refermez et rouvrez pour réessayer.',
     lines: 'Lignes',
     names: 'Étoiles nommées',
@@ -29,7 +30,7 @@ export const fr: Messages = {
   sky,
   table,
   solo,
-};
+});
 
 const LIST = new Intl.ListFormat('fr');
 

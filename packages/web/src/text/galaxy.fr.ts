@@ -1,34 +1,34 @@
+import { de, plural } from '@astrarium/core/french';
 import type { galaxy as english } from './galaxy.en.ts';
 
 export const galaxy: typeof english = {
   label: 'La galaxie',
   deepSpace: 'Espace profond',
-  ships: (ships) => (ships < 2 ? `${ships} vaisseau` : `${ships} vaisseaux`),
-  fleet: (name, ships) =>
-    `${name}\u00a0: ${ships === 0 ? 'aucun vaisseau' : ships === 1 ? '1 vaisseau' : `${ships} vaisseaux`} dans l’espace profond`,
+  ships: (ships) => plural(ships, 'vaisseau', 'vaisseaux'),
+  fleet: (name, ships) => `${name} : ${ships === 0 ? 'aucun vaisseau' : plural(ships, 'vaisseau', 'vaisseaux')} dans l’espace profond`,
   faceDown: 'face cachée',
   faceDownLeft: (planets) =>
     planets === 0
-      ? 'Toutes les planètes sont face visible\u00a0: la partie se termine avec cette manche.'
+      ? 'Toutes les planètes sont face visible : la partie se termine avec cette manche.'
       : planets === 1
         ? 'Une planète est encore face cachée. Quand elle sera retournée, la partie se terminera avec la manche.'
         : `${planets} planètes sont encore face cachée. Quand il n’en restera aucune, la partie se terminera avec la manche.`,
 
   system: {
-    facts: (name, planets, down) => `${name}\u00a0: ${planets} planètes, dont ${down} face cachée`,
-    entered: (name) => `un vaisseau de ${name} va s’y poser`,
-    canFly: (energy) => `votre vaisseau peut y voler\u00a0: ${energy}`,
+    facts: (name, planets, down) => `${name} : ${plural(planets, 'planète')}, dont ${down} face cachée`,
+    entered: (name) => `un vaisseau ${de(name)} va s’y poser`,
+    canFly: (energy) => `votre vaisseau peut y voler : ${energy}`,
     canLook: 'peut être regardé',
   },
   energy: (energy) => (energy === 0 ? 'gratuit' : `${energy} Énergie`),
 
-  also: (facts) => facts.join('\u00a0; '),
+  also: (facts) => facts.join(' ; '),
 
   planet: {
-    facts: (where, facts) => `${where}\u00a0: ${facts.join('\u00a0; ')}`,
+    facts: (where, facts) => `${where} : ${facts.join(' ; ')}`,
     named: (system, number) => `${system}, planète ${number}`,
     down: 'face cachée',
-    seen: (kind) => `face cachée\u00a0; vous l’avez vue\u00a0: ${kind}`,
+    seen: (kind) => `face cachée ; vous l’avez vue : ${kind}`,
     yours: 'à vous',
     of: (name) => `à ${name}`,
     pawns: (pawns, whose) => `${list(pawns)}, ${whose}`,
@@ -37,7 +37,7 @@ export const galaxy: typeof english = {
     terraformer: 'terraformeur',
     canMove: 'votre vaisseau peut en partir',
     inHand: 'ce vaisseau est choisi',
-    canReach: (energy) => `voler vers ce système\u00a0: ${energy}`,
+    canReach: (energy) => `voler vers ce système : ${energy}`,
     canLand: 'vous pouvez vous y poser',
     canTurnUp: 'vous pouvez la retourner et vous y poser',
     canBuild: 'vous pouvez y construire',
@@ -47,11 +47,11 @@ export const galaxy: typeof english = {
     label: (system) => `${system}, de plus près`,
     close: 'Fermer',
     peek: 'Regarder d’abord',
-    peekLabel: (system) => `Regarder d’abord\u00a0: voir en secret les planètes face cachée (${system}), puis se poser`,
+    peekLabel: (system) => `Regarder d’abord : voir en secret les planètes face cachée (${system}), puis se poser`,
     land: 'Choisissez une planète où vous poser.',
     fly: 'Y voler',
     look: 'Regarder ses planètes',
-    from: (place) => `Depuis\u00a0: ${place}`,
+    from: (place) => `Depuis : ${place}`,
   },
 
   build: {

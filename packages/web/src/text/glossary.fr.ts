@@ -1,3 +1,4 @@
+import { plural } from '@astrarium/core/french';
 import type { glossary as english } from './glossary.en.ts';
 
 export const glossary: typeof english = {
@@ -5,7 +6,7 @@ export const glossary: typeof english = {
   title: 'Les mots des deux jeux',
   introduction: 'Le nom de chaque chose en anglais et en français, avec la règle qui en dit le plus.',
   search: 'Chercher un mot dans l’une des deux langues',
-  found: (count) => (count < 2 ? `${count} mot` : `${count} mots`),
+  found: (count) => plural(count, 'mot'),
   none: 'Rien ne s’appelle ainsi ici.',
   english: 'Anglais',
   french: 'Français',

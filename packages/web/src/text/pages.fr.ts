@@ -1,3 +1,4 @@
+import { inFrench } from '@astrarium/core/french';
 import { atlas } from './atlas.fr.ts';
 import { bots } from './bots.fr.ts';
 import { coach } from './coach.fr.ts';
@@ -15,7 +16,7 @@ import { soloPages } from './solo-pages.fr.ts';
 import { textTable } from './text-table.fr.ts';
 import { unknown } from './unknown.fr.ts';
 
-export const pages: PageMessages = {
+export const pages: PageMessages = inFrench({
   home,
   setup,
   bots,
@@ -39,7 +40,7 @@ export const pages: PageMessages = {
     subject: 'Les quarante-huit cartes d’Astra',
     title: 'Les constellations de Ptolémée',
     introduction:
-      'Vers l’an 150, Ptolémée d’Alexandrie décrivit quarante-huit constellations dans son Almageste. Dans le jeu Astra, chacune est une carte. Les joueurs cochent ses étoiles le long des lignes\u00a0; qui coche la dernière découvre la constellation et en garde le pouvoir, et tous ceux qui ont aidé choisissent un de ses quatre bonus. Les voici toutes, chaque étoile à sa vraie place dans le ciel.',
+      'Vers l’an 150, Ptolémée d’Alexandrie décrivit quarante-huit constellations dans son Almageste. Dans le jeu Astra, chacune est une carte. Les joueurs cochent ses étoiles le long des lignes ; qui coche la dernière découvre la constellation et en garde le pouvoir, et tous ceux qui ont aidé choisissent un de ses quatre bonus. Les voici toutes, chaque étoile à sa vraie place dans le ciel.',
     planisphere: 'Une carte du ciel autour du pôle nord, avec les figures des quarante-huit constellations.',
     list: 'Les cartes',
   },
@@ -78,7 +79,7 @@ export const pages: PageMessages = {
     adAstra: 'Ad Astra est un jeu de Bruno Faidutti et Serge Laget, édité par Nexus Games en 2009.',
     cards:
       'Les noms et les pouvoirs des cartes sont ceux du jeu. Éléments, figures, bonus, étoiles de départ, grandes étoiles et renommée de décompte final sont de notre conception partout où la règle ne les fixe pas.',
-    sky: 'Positions, magnitudes et désignations des étoiles\u00a0: d3-celestial d’Olaf Frohn (licence BSD). Noms propres\u00a0: IAU Catalog of Star Names (IAU WGSN) et quelques noms traditionnels.',
-    type: 'Caractères\u00a0: EB Garamond et IM Fell French Canon d’Igino Marini (SIL Open Font License).',
+    sky: 'Positions, magnitudes et désignations des étoiles : d3-celestial d’Olaf Frohn (licence BSD). Noms propres : IAU Catalog of Star Names (IAU WGSN) et quelques noms traditionnels.',
+    type: 'Caractères : EB Garamond et IM Fell French Canon d’Igino Marini (SIL Open Font License).',
   },
-};
+});

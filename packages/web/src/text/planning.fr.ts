@@ -1,3 +1,4 @@
+import { de } from '@astrarium/core/french';
 import type { planning as en } from './planning.en.ts';
 import type { Words } from './words.ts';
 
@@ -10,13 +11,13 @@ export const planning: Words<typeof en> = {
   board: {
     label: 'Plateau de planification',
     empty: (space) => `Case ${space}, vide`,
-    own: (space, card) => `Case ${space}, votre carte face cachée\u00a0: ${card}`,
-    down: (space, name) => `Case ${space}, une carte de ${name}, face cachée`,
-    up: (space, card, name) => `Case ${space}, ${name}\u00a0: ${card}`,
+    own: (space, card) => `Case ${space}, votre carte face cachée : ${card}`,
+    down: (space, name) => `Case ${space}, une carte ${de(name)}, face cachée`,
+    up: (space, card, name) => `Case ${space}, ${name} : ${card}`,
     now: 'en cours',
     coming: 'va être révélée',
     done: 'terminée',
-    chosen: 'choisie\u00a0: à présent, une carte',
+    chosen: 'choisie : à présent, une carte',
     put: (card) => `poser ici ${card}`,
     open: 'une de vos cartes peut y aller',
     swap: 'échanger avec celle-ci la carte qui va être révélée',
@@ -24,9 +25,9 @@ export const planning: Words<typeof en> = {
 
   hand: {
     label: 'Vos cartes Action',
-    of: (name) => `Les cartes Action de ${name}`,
+    of: (name) => `Les cartes Action ${de(name)}`,
     inHand: 'en main',
-    chosen: 'choisie\u00a0: à présent, une case',
+    chosen: 'choisie : à présent, une case',
     onSpace: (space) => `sur la case ${space}`,
     space: (space) => `case ${space}`,
     open: 'reste visible',
@@ -38,11 +39,11 @@ export const planning: Words<typeof en> = {
     planning: 'Planification',
     planningText: (name, placed, spaces) => `${name} pose une carte. Il y en a ${placed} sur ${spaces} sur le plateau.`,
     planningOwn: (left) =>
-      left === 1 ? 'Posez votre dernière carte sur une case vide.' : `Posez une carte sur une case vide\u00a0: encore ${left}.`,
-    chosenCard: (card) => `${card}\u00a0: à présent, une case.`,
-    chosenSpace: (space) => `Case ${space}\u00a0: à présent, une carte.`,
+      left === 1 ? 'Posez votre dernière carte sur une case vide.' : `Posez une carte sur une case vide : encore ${left}.`,
+    chosenCard: (card) => `${card} : à présent, une case.`,
+    chosenSpace: (space) => `Case ${space} : à présent, une carte.`,
     reveal: (space) => `Case ${space}`,
-    revealText: (name) => `La carte de ${name} va être révélée.`,
+    revealText: (name) => `La carte ${de(name)} va être révélée.`,
     swapText: (name) => `${name} l’échange avec une autre de ses cartes.`,
     swapOwn: 'Touchez celle de vos cartes avec laquelle elle change de place.',
     limit: 'Fin de la manche',
@@ -50,10 +51,10 @@ export const planning: Words<typeof en> = {
     over: 'La partie est terminée',
     overText: 'Tous les plans ont été exécutés.',
     space: (space, spaces) => `Case ${space} sur ${spaces}`,
-    cardOf: (name) => `Carte de ${name}`,
+    cardOf: (name) => `Carte ${de(name)}`,
     choosing: (name) => `${name} choisit pour tous.`,
-    chosen: (what) => `Pour tous\u00a0: ${what}`,
-    nextCard: (space, name) => `Puis la case ${space}\u00a0: carte de ${name}`,
+    chosen: (what) => `Pour tous : ${what}`,
+    nextCard: (space, name) => `Puis la case ${space} : carte ${de(name)}`,
     lastCard: 'Puis la manche se termine.',
     order: 'Dans cet ordre',
     progress: { now: 'agit maintenant', next: 'ensuite', done: 'a agi', waits: '' },
@@ -62,9 +63,9 @@ export const planning: Words<typeof en> = {
   },
 
   deeds: {
-    flew: (system) => `vole\u00a0: ${system}`,
-    landed: (planet) => `se pose\u00a0: ${planet}`,
-    turnedUp: (planet) => `retourne\u00a0: ${planet}`,
+    flew: (system) => `vole : ${system}`,
+    landed: (planet) => `se pose : ${planet}`,
+    turnedUp: (planet) => `retourne : ${planet}`,
     built: {
       starship: 'construit un vaisseau',
       colony: 'fonde une colonie',
@@ -73,13 +74,13 @@ export const planning: Words<typeof en> = {
     },
     offered: (name, give, want) => `offre à ${name} ${give} contre ${want}`,
     traded: (name, give, want) => `donne à ${name} ${give} contre ${want}`,
-    declined: (name) => `refuse l’offre de ${name}`,
+    declined: (name) => `refuse l’offre ${de(name)}`,
     bank: 'banque',
     exchanged: (amount, give, take) => `${amount} ${give} contre 1 ${take}`,
     points: 'points',
     bonus: 'bonus',
     used: (artifact) => `utilise ${artifact}`,
-    looked: (system) => `regarde\u00a0: ${system}`,
+    looked: (system) => `regarde : ${system}`,
     drew: 'trouve un artefact',
     first: 'premier joueur',
     passed: 'passe',

@@ -1,14 +1,15 @@
+import { plural } from '@astrarium/core/french';
 import type { reference as english } from './reference.en.ts';
 
 export const reference: typeof english = {
   title: 'Aide de jeu',
   close: 'Fermer',
   systems: 'Qui peut atteindre quel système',
-  systemsNote: 'Grâce à ses propres cartes Déplacement\u00a0; sur la carte de chacun, tout le monde peut voler.',
+  systemsNote: 'Grâce à ses propres cartes Déplacement ; sur la carte de chacun, tout le monde peut voler.',
   reaches: (name, partner) => `${name}, avec ${partner}`,
   no: 'non',
   resources: 'Qui produit quoi',
-  resourcesNote: 'Grâce à ses propres cartes Production\u00a0; ce qui est choisi, tout le monde le produit.',
+  resourcesNote: 'Grâce à ses propres cartes Production ; ce qui est choisi, tout le monde le produit.',
   produces: (name, partner) => `${name}, ou bien ${partner}`,
   or: 'ou',
   and: 'et',
@@ -17,7 +18,7 @@ export const reference: typeof english = {
   costs: 'Ce qu’on construit, et à quel coût',
   produce: 'Une production',
   produceLine: { starship: '1 carte', colony: '1 carte', factory: '2 cartes', terraformer: 'rien' },
-  planetNote: 'Sur une planète correspondante\u00a0; une planète extraterrestre ne donne rien.',
+  planetNote: 'Sur une planète correspondante ; une planète extraterrestre ne donne rien.',
   moves: 'Un déplacement, en Énergie',
   moveLines: {
     fromDeep: 'de l’espace profond vers un système de la carte',
@@ -41,6 +42,6 @@ export const reference: typeof english = {
     colony: 'une colonie sur une planète extraterrestre',
     factory: 'une usine sur une planète extraterrestre',
   },
-  limit: (limit) => `À la fin d’une manche, personne ne garde plus de ${limit} cartes Ressource.`,
+  limit: (limit) => `À la fin d’une manche, personne ne garde plus de ${plural(limit, 'carte')} Ressource.`,
   bank: 'La banque',
 };

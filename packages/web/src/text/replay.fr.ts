@@ -22,7 +22,7 @@ export const replay: typeof english = {
   eyes: 'Par les yeux de qui',
   everyone: 'De tous',
   fork: 'Jouer la suite d’ici',
-  forkHint: 'Une nouvelle partie commence ici\u00a0; celle-ci reste telle quelle.',
+  forkHint: 'Une nouvelle partie commence ici ; celle-ci reste telle quelle.',
   export: 'Exporter',
   sky: 'Le ciel',
   happened: 'Ce qui s’est passé',
@@ -50,15 +50,15 @@ export const replay: typeof english = {
     telescopes: 'Télescopes',
     active: 'Active',
     exhausted: 'Épuisée',
-    scoring: (shows) => `Carte Décompte final\u00a0: ${shows}`,
+    scoring: (shows) => `Carte Décompte final : ${shows}`,
     secret: 'secrète',
     turn: 'joue ce tour',
   },
-  keys: 'Touches\u00a0: ← → une étape, avec Maj un tour\u00a0; Début, Fin\u00a0; Espace lance et arrête.',
+  keys: 'Touches : ← → une étape, avec Maj un tour ; Début, Fin ; Espace lance et arrête.',
   /** Where one goes by rounds. */
   byRound: {
     turnBack: 'Une manche en arrière',
     turnOn: 'Une manche en avant',
-    keys: 'Touches\u00a0: ← → une étape, avec Maj une manche\u00a0; Début, Fin\u00a0; Espace lance et arrête.',
+    keys: 'Touches : ← → une étape, avec Maj une manche ; Début, Fin ; Espace lance et arrête.',
   },
 };

@@ -1,16 +1,17 @@
+import { plural } from '@astrarium/core/french';
 import type { result as english } from './result.en.ts';
 
 export const result: typeof english = {
   subject: 'La partie est finie',
   won: (name) => `${name} l’emporte`,
-  shared: (names) => `Victoire partagée\u00a0: ${names}`,
-  fame: (total) => `${total}\u00a0points de renommée`,
+  shared: (names) => `Victoire partagée : ${names}`,
+  fame: (total) => `${plural(total, 'point')} de renommée`,
   ends: {
-    'end-by-first-player': 'La carte Fin de partie est apparue au tour du premier joueur\u00a0: on a terminé la manche.',
+    'end-by-first-player': 'La carte Fin de partie est apparue au tour du premier joueur : on a terminé la manche.',
     'end-by-other-player':
-      'La carte Fin de partie est apparue au tour d’un autre joueur\u00a0: on a terminé la manche, puis joué encore une manche.',
+      'La carte Fin de partie est apparue au tour d’un autre joueur : on a terminé la manche, puis joué encore une manche.',
   },
-  rounds: (rounds) => `${rounds}\u00a0manches.`,
+  rounds: (rounds) => `${plural(rounds, 'manche')}.`,
   notOver: 'Cette partie est encore en cours.',
   goOn: 'Aller à la table',
   replay: 'Revoir',
@@ -25,12 +26,12 @@ export const result: typeof english = {
   winner: 'Victoire',
   grids: 'Les éléments',
   gridIntroduction: 'Chaque carte Décompte final, et ce que les cartes possédées à la fin y ont ajouté.',
-  scoringCard: (first, second) => `Carte Décompte final\u00a0: ${first} et ${second}`,
+  scoringCard: (first, second) => `Carte Décompte final : ${first} et ${second}`,
   fromCard: 'de la carte Décompte final',
   columns: 'Colonnes',
   chart: 'La renommée, tour après tour',
   chartLabel: (rounds) =>
-    `Renommée de chaque place sur ${rounds} manches, avec le décompte final au bout. Le tableau ci-dessous dit la même chose.`,
+    `Renommée de chaque joueur sur ${plural(rounds, 'manche')}, avec le décompte final au bout. Le tableau ci-dessous dit la même chose.`,
   round: 'Manche',
   finalScoring: 'Décompte final',
   chartTable: 'Le graphique sous forme de tableau',
@@ -39,15 +40,15 @@ export const result: typeof english = {
   card: 'Carte',
   inRound: (round) => `manche ${round}`,
   used: 'Utilisée',
-  times: (times) => (times === 0 ? 'jamais' : `${times}\u00a0fois`),
+  times: (times) => (times === 0 ? 'jamais' : `${times} fois`),
   brought: 'Son pouvoir a donné',
   nothing: 'rien',
-  stars: (count) => (count < 2 ? `${count} étoile` : `${count} étoiles`),
+  stars: (count) => plural(count, 'étoile'),
   boons: 'Bonus aux autres',
   noBoons: 'aucun',
   atEnd: 'À la fin',
   states: { active: 'Active', exhausted: 'Épuisée', discarded: 'Défaussée' },
-  activeWorth: (fame) => `Active\u00a0: ${fame} de renommée`,
+  activeWorth: (fame) => `Active : ${fame} de renommée`,
   byDreamer: 'Complétée par le rêveur',
   noCards: 'Aucune constellation n’a été découverte.',
 };

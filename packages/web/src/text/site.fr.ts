@@ -2,8 +2,8 @@ import type { site as english } from './site.en.ts';
 
 export const site: typeof english = {
   titles: {
-    home: 'Astrarium\u00a0: jeux d’étoiles dans votre navigateur',
-    cards: 'Astrarium\u00a0: les quarante-huit cartes d’Astra',
+    home: 'Astrarium : jeux d’étoiles dans votre navigateur',
+    cards: 'Astrarium : les quarante-huit cartes d’Astra',
     atlas: 'L’atlas du ciel – Astrarium',
     setup: 'Préparer une table – Astrarium',
     learn: 'Apprendre à jouer – Astrarium',
@@ -29,16 +29,16 @@ export const site: typeof english = {
   newVersion: 'Une nouvelle version d’Astrarium est là.',
   reload: 'Recharger',
   failed: 'Cette page n’a pas pu être affichée',
-  failedHint: 'Vos parties sont en sûreté\u00a0: chaque décision est gardée. Rechargez la page, ou revenez à l’accueil.',
+  failedHint: 'Vos parties sont en sûreté : chaque décision est gardée. Rechargez la page, ou revenez à l’accueil.',
   toHome: 'Accueil',
-  opening: 'Ouverture …',
+  opening: 'Ouverture…',
   problems: {
     'no-such-table': 'Il n’y a pas de telle partie dans ce navigateur.',
-    'bad-input': 'Impossible de s’en servir\u00a0: quelque chose n’y a pas de sens.',
-    'bad-record': 'Cette partie ne peut pas être jouée\u00a0: le fichier est abîmé, trop long, ou n’est pas l’enregistrement d’une partie.',
+    'bad-input': 'Impossible de s’en servir : quelque chose n’y a pas de sens.',
+    'bad-record': 'Cette partie ne peut pas être jouée : le fichier est abîmé, trop long, ou n’est pas l’enregistrement d’une partie.',
     'other-version': 'Cette partie a été jouée avec une autre version de la règle ou des cartes.',
     'changed-elsewhere': 'Cette partie a continué dans un autre onglet.',
-    storage: 'La mémoire du navigateur a refusé\u00a0: elle est peut-être pleine, ou interdite à cette page.',
+    storage: 'La mémoire du navigateur a refusé : elle est peut-être pleine, ou interdite à cette page.',
     internal: 'Quelque chose s’est mal passé ici.',
   },
 };

@@ -1,3 +1,4 @@
+import { de, plural } from '@astrarium/core/french';
 import type { sky as english } from './sky.en.ts';
 
 export const sky: typeof english = {
@@ -8,9 +9,9 @@ export const sky: typeof english = {
   board: {
     label: 'Disque élémentaire',
     active: (sphere) => `Le pion Élément indique ${sphere}.`,
-    dreamNumbers: (numbers) => `Chiffres de rêve\u00a0: ${numbers.join(', ')}.`,
+    dreamNumbers: (numbers) => `Chiffres de rêve : ${numbers.join(', ')}.`,
     dreamNumber: (sphere, number) => `${sphere} ${number}`,
-    discard: (from, to) => `En passant de ${from} à ${to}, le pion défausse la première carte de la pile.`,
+    discard: (from, to) => `Quand le pion passe ${de(from)} à ${to}, la première carte de la pile est défaussée.`,
     deck: (above, below) =>
       above === 0
         ? `La carte Fin de partie est apparue. Il reste ${cards(below)} dans la pile.`
@@ -25,8 +26,7 @@ export const sky: typeof english = {
   },
 
   card: {
-    facts: (name, element, stars, marked) =>
-      `${name}, ${element}, ${stars} étoiles, ${marked < 2 ? `${marked} cochée` : `${marked} cochées`}`,
+    facts: (name, element, stars, marked) => `${name}, ${element}, ${plural(stars, 'étoile')}, ${plural(marked, 'cochée')}`,
     figure: (name) => `Étoiles de la carte ${name}`,
     look: (name) => `Regarder la carte ${name}`,
     canMark: 'des étoiles peuvent y être cochées',
@@ -35,7 +35,7 @@ export const sky: typeof english = {
     discover: 'Découvrir',
     discoverCard: (name) => `Découvrir maintenant la carte ${name}`,
     tally: 'Combien d’étoiles chacun y a',
-    tallied: (name, stars) => `${name}\u00a0: ${stars < 2 ? `${stars} étoile` : `${stars} étoiles`}`,
+    tallied: (name, stars) => `${name} : ${plural(stars, 'étoile')}`,
     dreamer: 'Le rêveur',
     boonPicked: (boon) => `${boon}, barré`,
     boonClosed: (boon) => `${boon}, fermé par le rêveur`,
@@ -61,12 +61,12 @@ export const sky: typeof english = {
     stardust: 'poussière d’étoile',
     left: (left) => (left < 2 ? `reste ${left}` : `restent ${left}`),
     free: 'gratuite',
-    withNeighbours: (stars) => (stars === 1 ? 'gratuite' : `gratuites, ${stars} étoiles`),
+    withNeighbours: (stars) => (stars < 2 ? 'gratuite' : `gratuites, ${plural(stars, 'étoile')}`),
     toGo: (left) => (left === 0 ? 'la dernière' : `encore ${left}`),
     dreamer: 'du rêveur',
   },
 };
 
 function cards(count: number): string {
-  return count < 2 ? `${count} carte` : `${count} cartes`;
+  return plural(count, 'carte');
 }

@@ -1,24 +1,25 @@
+import { plural } from '@astrarium/core/french';
 import type { soloPages as english } from './solo-pages.en.ts';
 import type { Words } from './words.ts';
 
 export const soloPages: Words<typeof english> = {
   setup: {
     introduction:
-      'Ptolémée n’est pas un robot\u00a0: il n’a pas de plan, seulement une bibliothèque, un dé et ses propres règles. Vous commencez, et ne gagnez qu’avec plus de renommée.',
+      'Ptolémée n’est pas un robot : il n’a pas de plan, seulement une bibliothèque, un dé et ses propres règles. Vous commencez, et ne gagnez qu’avec plus de renommée.',
     chapter: 'Les règles du jeu en solo',
-    strength: 'De quelle force est-il\u00a0?',
+    strength: 'De quelle force est-il ?',
     presets: { gentle: 'Doux', standard: 'Normal', demanding: 'Exigeant', merciless: 'Sans pitié' },
     aboutPresets: {
       gentle: 'Pour faire connaissance. L’Adepte le bat toujours.',
       standard: 'Tel que la règle le veut. L’Adepte le bat neuf fois sur dix.',
-      demanding: 'À forces égales\u00a0: l’Adepte le bat une fois sur deux.',
+      demanding: 'À forces égales : l’Adepte le bat une fois sur deux.',
       merciless: 'Tout ce qui l’aide, à la fois. L’Adepte le bat deux fois sur cent.',
     },
     ownMix: 'Votre mélange',
     easier: 'Plus facile',
     harder: 'Plus difficile',
     rule: (rule) => `Règle ${rule}`,
-    off: (other) => `Pas avec «\u00a0${other}\u00a0»\u00a0: les deux changent le même nombre.`,
+    off: (other) => `Pas avec « ${other} » : les deux changent le même nombre.`,
     modifiers: {
       'large-water-removed': {
         name: 'Grandes cartes Eau retirées',
@@ -29,7 +30,7 @@ export const soloPages: Words<typeof english> = {
       'open-deck': { name: 'Pioche ouverte', about: 'La première carte de sa pioche est face visible.' },
       'endless-library': {
         name: 'Bibliothèque sans fin',
-        about: 'Sa pioche épuisée est mélangée de nouveau\u00a0: elle ne vous fait pas perdre.',
+        about: 'Sa pioche épuisée est mélangée de nouveau : elle ne vous fait pas perdre.',
       },
       'rich-start': { name: 'Départ aisé', about: 'Vous commencez avec 10 poussières d’étoile.' },
       'head-start': { name: 'Avance', about: 'Il commence avec 20 points de renommée au lieu de 12.' },
@@ -39,7 +40,7 @@ export const soloPages: Words<typeof english> = {
       },
       'scoring-card': {
         name: 'Carte de décompte',
-        about: 'Il a une carte Décompte final face cachée\u00a0: un de plus à chacun de deux éléments.',
+        about: 'Il a une carte Décompte final face cachée : un de plus à chacun de deux éléments.',
       },
       'six-stardust': { name: 'Six poussières', about: 'Il a 6 poussières d’étoile au départ et en gagne 6 à chaque repos.' },
       'hidden-right': {
@@ -53,26 +54,26 @@ export const soloPages: Words<typeof english> = {
   end: {
     you: (margin) => `Vous gagnez, avec une avance de ${margin}`,
     auptolemy: (margin) => `Ptolémée gagne, avec une avance de ${margin}`,
-    tie: 'Égalité\u00a0: Ptolémée gagne',
-    tieWhy: 'Contre Ptolémée, vous ne gagnez qu’avec plus de renommée\u00a0; une égalité est une défaite.',
-    libraryEmpty: 'La bibliothèque est épuisée\u00a0: vous perdez',
+    tie: 'Égalité : Ptolémée gagne',
+    tieWhy: 'Contre Ptolémée, vous ne gagnez qu’avec plus de renommée ; une égalité est une défaite.',
+    libraryEmpty: 'La bibliothèque est épuisée : vous perdez',
     libraryEmptyWhy: 'Sa pioche était vide quand il a dû observer. La partie s’arrête aussitôt, quelle que soit la renommée.',
   },
 
   result: {
     you: 'Vous gagnez',
     auptolemy: 'Ptolémée gagne',
-    fame: (yours, its) => `${yours} points de renommée contre ${its}.`,
+    fame: (yours, its) => `${plural(yours, 'point')} de renommée contre ${its}.`,
     line: 'Ligne',
     fameColumn: 'Renommée',
     elementsOf: 'Son tas par élément',
-    sets: (sets) => (sets < 2 ? `${sets} série des quatre` : `${sets} séries des quatre`),
-    withScoring: (first, second) => `Sa carte Décompte final\u00a0: un de plus pour ${first} et pour ${second}`,
+    sets: (sets) => plural(sets, 'série des quatre', 'séries des quatre'),
+    withScoring: (first, second) => `Sa carte Décompte final : un de plus pour ${first} et pour ${second}`,
   },
 
   record: {
     title: 'Votre palmarès',
-    setting: (name) => `Réglage\u00a0: ${name}`,
+    setting: (name) => `Réglage : ${name}`,
     none: 'Vous n’avez pas encore fini de partie avec ce réglage.',
     wins: 'Gagnées',
     losses: 'Perdues',
@@ -81,10 +82,10 @@ export const soloPages: Words<typeof english> = {
     bestStreak: 'Plus longue série',
     noWin: '–',
     chart: (games, margins) =>
-      `Écarts ${games < 2 ? 'de la dernière partie' : `des ${games} dernières parties, la plus récente à la fin`}\u00a0: ${margins}.`,
+      `Écarts ${games < 2 ? 'de la dernière partie' : `des ${games} dernières parties, la plus récente à la fin`} : ${margins}.`,
     chartTitle: 'Derniers écarts',
     won: (margin) => `gagnée ${margin}`,
     lost: (margin) => `perdue ${margin}`,
-    key: 'Plein\u00a0: gagnée. Creux\u00a0: perdue.',
+    key: 'Plein : gagnée. Creux : perdue.',
   },
 };

@@ -1,18 +1,18 @@
+import { plural } from '@astrarium/core/french';
 import type { TableWords } from './table.en.ts';
 
-/** Names are never put after « de » or « le », so that no sentence has to elide or agree. */
 export const table: TableWords = {
-  opening: 'On dresse la table …',
+  opening: 'On dresse la table…',
   problems: {
     title: 'Cette table ne peut pas être affichée',
     'no-such-table':
       'Il n’y a pas de telle partie dans ce navigateur. Elle a peut-être été supprimée, ou se trouve dans un autre navigateur.',
-    'bad-record': 'Ce qui est conservé de cette partie est abîmé\u00a0: elle ne peut pas être poursuivie. Rien n’y a été changé.',
+    'bad-record': 'Ce qui est conservé de cette partie est abîmé : elle ne peut pas être poursuivie. Rien n’y a été changé.',
     'other-version': 'Cette partie a été commencée avec d’autres règles que celles d’ici.',
     'bad-input': 'Cette partie ne peut pas être jouée ici.',
     'changed-elsewhere': 'Cette partie a continué dans un autre onglet. La voici telle qu’elle y est.',
-    storage: 'Le navigateur n’a pas pu enregistrer la partie. Reste-t-il de la place, ou est-ce une fenêtre privée\u00a0?',
-    internal: 'Une erreur s’est produite. Rechargez la page\u00a0: la partie est conservée jusqu’à la dernière décision.',
+    storage: 'Le navigateur n’a pas pu enregistrer la partie. Reste-t-il de la place, ou est-ce une fenêtre privée ?',
+    internal: 'Une erreur s’est produite. Rechargez la page : la partie est conservée jusqu’à la dernière décision.',
     toGames: 'Vers mes parties',
     reload: 'Recharger',
   },
@@ -25,8 +25,7 @@ export const table: TableWords = {
     turnOf: (name) => `À ${name} de jouer`,
     yourTurn: 'À vous de jouer',
     over: 'Partie finie',
-    deck: (above) =>
-      above < 2 ? `${above} carte au-dessus de la carte Fin de partie` : `${above} cartes au-dessus de la carte Fin de partie`,
+    deck: (above) => plural(above, 'carte au-dessus de la carte Fin de partie', 'cartes au-dessus de la carte Fin de partie'),
     lastRound: 'Dernière manche',
     lastRoundNext: 'La prochaine manche est la dernière',
     log: 'Journal de partie',
@@ -40,12 +39,11 @@ export const table: TableWords = {
   question: {
     over: 'Le ciel est lu. La partie est finie.',
     turnNoAbility: 'Cochez une étoile pour observer, ou reposez-vous.',
-    mustRest: 'Vous ne pouvez pas observer\u00a0: faites une action Repos.',
-    dream: (left, card) => `Le rêveur coche ${left < 2 ? `${left} étoile` : `${left} étoiles`} sur la carte ${card}.`,
-    dreamAnyOf: (left, cards) =>
-      `Le rêveur coche ${left < 2 ? `${left} étoile` : `${left} étoiles`} sur une de ces cartes\u00a0: ${cards}.`,
+    mustRest: 'Vous ne pouvez pas observer : faites une action Repos.',
+    dream: (left, card) => `Le rêveur coche ${plural(left, 'étoile')} sur la carte ${card}.`,
+    dreamAnyOf: (left, cards) => `Le rêveur coche ${plural(left, 'étoile')} sur une de ces cartes : ${cards}.`,
     boonOthers: (names, one, card) => `${names} ${one ? 'choisit' : 'choisissent'} un bonus de la carte ${card}.`,
-    thinking: (name) => `${name} réfléchit …`,
+    thinking: (name) => `${name} réfléchit…`,
     deciding: (name) => `${name} décide.`,
   },
 
@@ -65,18 +63,18 @@ export const table: TableWords = {
     buy: 'Acheter',
     buyEffect: '3 poussières → 1 télescope',
     discover: 'découvrir d’abord',
-    boon: (name, what) => `${name}\u00a0: ${what}`,
+    boon: (name, what) => `${name} : ${what}`,
     boonCrossed: 'rayé',
     boonClosed: 'pas pour vous',
-    observeCost: (stardust) => `Chaque étoile coûte 1 poussière d’étoile\u00a0; il vous en reste ${stardust}.`,
-    lasting: 'À ce tour\u00a0:',
+    observeCost: (stardust) => `Chaque étoile coûte 1 poussière d’étoile ; il vous en reste ${stardust}.`,
+    lasting: 'À ce tour :',
   },
 
   rest: {
-    title: 'Un repos\u00a0:',
+    title: 'Un repos :',
     stardust: (from, to) => (from === to ? `la poussière d’étoile reste à ${from}` : `poussière d’étoile ${from} → ${to}`),
     reactivates: (cards) => `réactive ${cards}`,
-    sphere: (element) => `élément actif suivant\u00a0: ${element}`,
+    sphere: (element) => `élément actif suivant : ${element}`,
     discard: 'la première carte de la pile est défaussée',
     dream: (number) => (number < 2 ? `le rêveur coche ${number} étoile` : `le rêveur coche ${number} étoiles`),
   },
@@ -86,23 +84,23 @@ export const table: TableWords = {
     dismiss: 'Fermer cette note',
   },
 
-  advice: 'Que ferait un Maître\u00a0?',
-  thinking: 'réfléchit …',
-  sure: (percent) => (percent < 50 ? 'indécis' : `sûr à ${percent}\u00a0%`),
+  advice: 'Que ferait un Maître ?',
+  thinking: 'réfléchit…',
+  sure: (percent) => (percent < 50 ? 'indécis' : `sûr à ${percent} %`),
 
   undo: {
     undo: 'Annuler',
     restart: 'Recommencer le tour',
-    none: 'Vous n’avez rien à annuler\u00a0: une carte a été révélée depuis, ou quelqu’un d’autre a décidé.',
+    none: 'Vous n’avez rien à annuler : une carte a été révélée depuis, ou quelqu’un d’autre a décidé.',
   },
 
   journal: {
-    of: (name) => `Plateau\u00a0: ${name}`,
+    of: (name) => `Plateau : ${name}`,
     others: 'Les autres',
-    open: (name) => `Ouvrir le plateau\u00a0: ${name}`,
+    open: (name) => `Ouvrir le plateau : ${name}`,
     openOwn: 'Ouvrir le plateau',
     close: 'Fermer',
-    bot: (bot) => `robot\u00a0: ${bot}`,
+    bot: (bot) => `robot : ${bot}`,
     bots: {
       random: 'Hasard',
       novice: 'Novice',
@@ -123,8 +121,9 @@ export const table: TableWords = {
     wisdom: 'Sagesse',
     cards: 'Cartes',
     pouchTrack: (pouch, most) => `Capacité de sacoche ${pouch} sur ${most}`,
-    wisdomTrack: (marks, most, limit, next) => `${marks} coches de sagesse sur ${most}\u00a0: limite de ${limit} cartes. ${next}`,
-    wisdomNext: (marks, limit) => `Encore ${marks < 2 ? `${marks} coche` : `${marks} coches`} pour une limite de ${limit}.`,
+    wisdomTrack: (marks, most, limit, next) =>
+      `${plural(marks, 'point')} de sagesse sur ${most} : limite de ${plural(limit, 'carte')}. ${next}`,
+    wisdomNext: (marks, limit) => `Encore ${plural(marks, 'point')} de sagesse pour une limite de ${limit}.`,
     wisdomFull: 'La piste est pleine.',
     noCards: 'Aucune carte découverte.',
     summary: (stardust, pouch, telescopes, cards, limit) =>
@@ -143,7 +142,7 @@ export const table: TableWords = {
     secret: 'Secrète jusqu’à la fin',
     look: 'Regarder la carte Décompte final',
     grid: 'Grille des éléments',
-    row: (element, marks, fame) => `${element}\u00a0: ${marks < 2 ? `${marks} coche` : `${marks} coches`} sur 4, renommée ${fame}`,
+    row: (element, marks, fame) => `${element} : ${plural(marks, 'coche')} sur 4, renommée ${fame}`,
     columns: 'Colonnes',
     now: 'Si la partie finissait maintenant',
     total: 'Total',
@@ -152,7 +151,7 @@ export const table: TableWords = {
   curtain: {
     passTo: (name) => `Passez l’écran à ${name}`,
     secretPick: (card) =>
-      `Vous avez autant d’étoiles qu’un autre joueur sur la carte ${card}\u00a0: vous choisissez en même temps, en secret. Que personne d’autre ne regarde.`,
+      `Vous avez autant d’étoiles qu’un autre joueur sur la carte ${card} : vous choisissez en même temps, en secret. Que personne d’autre ne regarde.`,
     secretCard: 'Que personne d’autre ne regarde.',
     ready: (name) => `C’est moi, ${name}`,
     pick: (card) => `Choisissez un bonus de la carte ${card}`,
@@ -166,13 +165,13 @@ export const table: TableWords = {
     turn: (round, name) => `Manche ${round} · ${name}`,
     rule: (rule) => `Règle ${rule}`,
     close: 'Fermer le journal de partie',
-    keys: 'Les flèches vont de ligne en ligne\u00a0; une ligne montre sur la table ce dont elle parle.',
+    keys: 'Les flèches vont de ligne en ligne ; une ligne montre sur la table ce dont elle parle.',
   },
 
   help: {
-    button: 'Qu’est-ce que c’est\u00a0?',
+    button: 'Qu’est-ce que c’est ?',
     prompt: 'Touchez n’importe quoi sur la table, ou passez-y la souris. Rien n’est décidé pendant ce temps.',
-    others: 'Qu’y a-t-il d’autre\u00a0?',
+    others: 'Qu’y a-t-il d’autre ?',
     close: 'Fermer',
   },
 
@@ -187,14 +186,14 @@ export const table: TableWords = {
     boon: 'Choisir un bonus, depuis la gauche',
     undo: 'Annuler la dernière décision',
     restart: 'Recommencer le tour',
-    automaNext: 'Tour de Ptolémée\u00a0: étape suivante',
-    automaWatch: 'Tour de Ptolémée\u00a0: regarder ou pause',
-    automaSkip: 'Tour de Ptolémée\u00a0: passer à la fin',
+    automaNext: 'Tour de Ptolémée : étape suivante',
+    automaWatch: 'Tour de Ptolémée : regarder ou pause',
+    automaSkip: 'Tour de Ptolémée : passer à la fin',
     sky: 'Vers les étoiles',
     cards: 'Vers vos cartes',
     log: 'Journal de partie',
     journal: 'Plateau',
-    explain: 'Qu’est-ce que c’est\u00a0? Explique ce qui est sélectionné au clavier, et liste le reste',
+    explain: 'Qu’est-ce que c’est ? Explique ce qui est sélectionné au clavier, et liste le reste',
     inWords: 'Jouer en mots, et retour aux images',
     list: 'Cette liste',
     starKeys: 'D’étoile en étoile le long des lignes',
@@ -220,9 +219,9 @@ export const table: TableWords = {
   },
 
   end: {
-    wins: (names, fame) => `${names} gagne avec ${fame} points de renommée`,
-    share: (names, fame) => `${names} se partagent la victoire avec ${fame} points de renommée`,
-    you: (fame) => `Vous gagnez avec ${fame} points de renommée`,
+    wins: (names, fame) => `${names} gagne avec ${plural(fame, 'point')} de renommée`,
+    share: (names, fame) => `${names} se partagent la victoire avec ${plural(fame, 'point')} de renommée`,
+    you: (fame) => `Vous gagnez avec ${plural(fame, 'point')} de renommée`,
     toResult: 'Voir le décompte',
     replay: 'Revoir la partie',
     stay: 'Rester à la table',

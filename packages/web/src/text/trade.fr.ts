@@ -1,18 +1,19 @@
+import { de } from '@astrarium/core/french';
 import type { trade as english } from './trade.en.ts';
 
 export const trade: typeof english = {
-  close: 'Fermer\u00a0; ce qui est composé reste',
-  ownersCard: (name) => `La carte Échange de ${name}`,
+  close: 'Fermer ; ce qui est composé reste',
+  ownersCard: (name) => `La carte Échange ${de(name)}`,
   yourCard: 'Votre carte Échange',
   waiting: (name) => `${name} fait ses échanges. Une offre pour vous apparaîtrait ici.`,
   nothing: 'rien',
 
   compose: 'Composer une offre',
   composeCounter: 'Composer une contre-offre',
-  partner: 'Avec qui\u00a0?',
+  partner: 'Avec qui ?',
   give: 'Vous donnez',
   get: 'Vous recevez',
-  add: (resource, chosen, held) => `Ajouter 1 ${resource}\u00a0: ${chosen} sur ${held}`,
+  add: (resource, chosen, held) => `Ajouter 1 ${resource} : ${chosen} sur ${held}`,
   remove: (resource, chosen) => `Reprendre 1 ${resource} sur ${chosen}`,
   summary: (give, want) => `Vous donnez ${give} et recevez ${want}.`,
   empty: 'Touchez vos cartes et les siennes pour les poser sur la balance.',
@@ -25,12 +26,12 @@ export const trade: typeof english = {
   quickPick: (give, want, name) => `Proposer à ${name} ${give} contre ${want}`,
 
   bank: 'Avec la banque',
-  bankPrice: (price) => `${price} identiques contre 1`,
+  bankPrice: (price) => (price < 2 ? '1 carte contre 1' : `${price} identiques contre 1`),
   bankGive: (price, resource) => `Donner ${price} ${resource}`,
   bankTake: (resource) => `Prendre 1 ${resource}`,
   left: (left) => (left < 2 ? `encore ${left} échange` : `encore ${left} échanges`),
 
-  incoming: (name) => `L’offre de ${name}`,
+  incoming: (name) => `L’offre ${de(name)}`,
   accept: 'Accepter',
   acceptEffect: (give, get) => `donner ${give}, recevoir ${get}`,
   decline: 'Refuser',
@@ -42,11 +43,11 @@ export const trade: typeof english = {
   said: {
     waiting: (name) => `${name} pèse votre offre…`,
     accepted: (name) => `${name} accepte.`,
-    acceptedKindly: (name) => `${name} accepte\u00a0: «\u00a0Avec plaisir.\u00a0»`,
+    acceptedKindly: (name) => `${name} accepte : « Avec plaisir. »`,
     declined: (name) => `${name} refuse.`,
-    declinedKeeping: (name, resource) => `${name} refuse\u00a0: «\u00a0Je préfère garder ma ressource ${resource}.\u00a0»`,
-    declinedGift: (name) => `${name} refuse\u00a0: «\u00a0C’est trop aimable, mais non.\u00a0»`,
-    declinedLittle: (name) => `${name} refuse\u00a0: «\u00a0Un peu plus, peut-être\u00a0?\u00a0»`,
+    declinedKeeping: (name, resource) => `${name} refuse : « Je préfère garder ma ressource ${resource}. »`,
+    declinedGift: (name) => `${name} refuse : « C’est trop aimable, mais non. »`,
+    declinedLittle: (name) => `${name} refuse : « Un peu plus, peut-être ? »`,
     countered: (name, give, want) => `${name} donnerait plutôt ${give} contre ${want}.`,
   },
 };

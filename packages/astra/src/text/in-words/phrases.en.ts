@@ -19,7 +19,7 @@ export const phrases = {
     emptyLine: 'No card lies here.',
     about: (code: string, element: string, fame: number) => `Code ${code}. ${element}. Final Scoring Fame ${fame}.`,
     ability: (timing: string, ability: string) => `Ability (${timing}): ${ability}`,
-    boons: (boons: string) => `Boons from left to right: ${boons}.`,
+    boons: (boons: readonly string[]) => `Boons from left to right: ${boons.join('; ')}.`,
     boon: (box: number, boon: string) => `${box}, ${boon}`,
     marked: (marked: number, all: number) => `Stars marked: ${marked} of ${all}.`,
     markedBy: (marked: number, all: number, who: string) => `Stars marked: ${marked} of ${all}; ${who}.`,

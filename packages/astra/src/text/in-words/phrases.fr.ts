@@ -1,31 +1,31 @@
+import { inFrench, plural } from '@astrarium/core/french';
 import type { AstraPhrases } from './phrases.en.ts';
 
-/** As everywhere, names are never put after « de » or « le », so that no sentence has to elide or agree. */
-export const phrases: AstraPhrases = {
+export const phrases: AstraPhrases = inFrench({
   turn: {
     heading: 'Manche et tour',
     round: (round, name) => `Manche ${round}. C’est à ${name} de jouer.`,
     over: 'La partie est finie.',
     sphere: (element) => `L’élément actif est ${element}.`,
-    deck: (above) => `Cartes au-dessus de la carte Fin de partie\u00a0: ${above}.`,
-    lastRound: (round) => `La carte Fin de partie est apparue\u00a0: la manche ${round} est la dernière.`,
-    first: (name) => `Premier joueur\u00a0: ${name}.`,
-    lasting: (abilities) => `En vigueur à ce tour\u00a0: ${abilities}`,
+    deck: (above) => `Cartes au-dessus de la carte Fin de partie : ${above}.`,
+    lastRound: (round) => `La carte Fin de partie est apparue : la manche ${round} est la dernière.`,
+    first: (name) => `Premier joueur : ${name}.`,
+    lasting: (abilities) => `En vigueur à ce tour : ${abilities}`,
   },
 
   sky: {
-    heading: (slot, card) => `Ciel, emplacement ${slot}\u00a0: ${card}`,
-    empty: (slot) => `Ciel, emplacement ${slot}\u00a0: vide`,
+    heading: (slot, card) => `Ciel, emplacement ${slot} : ${card}`,
+    empty: (slot) => `Ciel, emplacement ${slot} : vide`,
     emptyLine: 'Il n’y a pas de carte ici.',
     about: (code, element, fame) => `Code ${code}. ${element}. Renommée au décompte final ${fame}.`,
-    ability: (timing, ability) => `Pouvoir (${timing})\u00a0: ${ability}`,
-    boons: (boons) => `Bonus de gauche à droite\u00a0: ${boons}.`,
+    ability: (timing, ability) => `Pouvoir (${timing}) : ${ability}`,
+    boons: (boons) => `Bonus de gauche à droite : ${boons.join(' ; ')}.`,
     boon: (box, boon) => `${box}, ${boon}`,
-    marked: (marked, all) => `Étoiles cochées\u00a0: ${marked} sur ${all}.`,
-    markedBy: (marked, all, who) => `Étoiles cochées\u00a0: ${marked} sur ${all}\u00a0; ${who}.`,
+    marked: (marked, all) => `Étoiles cochées : ${marked} sur ${all}.`,
+    markedBy: (marked, all, who) => `Étoiles cochées : ${marked} sur ${all} ; ${who}.`,
     pen: (name, stars) => `${stars} par ${name}`,
     dreamer: 'le rêveur',
-    star: (letter, code, state, neighbours) => `${letter} (${code})\u00a0: ${state}\u00a0; à côté de ${neighbours}.`,
+    star: (letter, code, state, neighbours) => `${letter} (${code}) : ${state} ; reliée à ${neighbours}.`,
     starting: 'étoile de départ',
     grand: 'grande étoile',
     common: 'étoile commune',
@@ -35,27 +35,27 @@ export const phrases: AstraPhrases = {
 
   journal: {
     own: 'Votre plateau',
-    of: (name) => `Plateau\u00a0: ${name}`,
+    of: (name) => `Plateau : ${name}`,
     tracks: (fame, stardust, pouch, telescopes) =>
       `Renommée ${fame}, poussière d’étoile ${stardust}, capacité de sacoche ${pouch}, télescopes ${telescopes}.`,
-    wisdom: (marks, cards, limit) => `Coches de sagesse ${marks}\u00a0; cartes ${cards} sur ${limit}.`,
-    active: (card, code, ability) => `Active\u00a0: ${card} (${code}). ${ability}`,
-    exhausted: (card, code, ability) => `Épuisée\u00a0: ${card} (${code}). ${ability}`,
-    scoring: (first, second) => `Carte Décompte final\u00a0: ${first} et ${second}.`,
+    wisdom: (marks, cards, limit) => `Coches de sagesse ${marks} ; cartes ${cards} sur ${limit}.`,
+    active: (card, code, ability) => `Active : ${card} (${code}). ${ability}`,
+    exhausted: (card, code, ability) => `Épuisée : ${card} (${code}). ${ability}`,
+    scoring: (first, second) => `Carte Décompte final : ${first} et ${second}.`,
   },
 
   automa: {
     tracks: (fame, stardust, telescopes, cards) =>
       `Renommée ${fame}, poussière d’étoile ${stardust}, télescopes ${telescopes}, cartes découvertes ${cards}.`,
-    left: (card) => `Carte de gauche de sa bibliothèque, prise sur un 1 ou un 2\u00a0: ${card}.`,
-    right: (card) => `Carte de droite de sa bibliothèque, prise sur un 3 ou un 4\u00a0: ${card}.`,
+    left: (card) => `Carte de gauche de sa bibliothèque, prise sur un 1 ou un 2 : ${card}.`,
+    right: (card) => `Carte de droite de sa bibliothèque, prise sur un 3 ou un 4 : ${card}.`,
     faceDown: 'face cachée',
-    deck: (cards) => `Sa pioche, prise sur un 5 ou un 6\u00a0: ${cards < 2 ? `${cards} carte` : `${cards} cartes`}.`,
-    top: (card) => `Sur le dessus de sa pioche\u00a0: ${card}.`,
-    cards: (cards) => `Cartes découvertes\u00a0: ${cards}.`,
+    deck: (cards) => `Sa pioche, prise sur un 5 ou un 6 : ${plural(cards, 'carte')}.`,
+    top: (card) => `Sur le dessus de sa pioche : ${card}.`,
+    cards: (cards) => `Cartes découvertes : ${cards}.`,
     card: (name, element, stars) => `${name} (${element}, ${stars} étoiles au plus)`,
-    discard: (cards) => `Cartes de bibliothèque utilisées\u00a0: ${cards}.`,
-    modifiers: (names) => `Options\u00a0: ${names}.`,
+    discard: (cards) => `Cartes de bibliothèque utilisées : ${cards}.`,
+    modifiers: (names) => `Options : ${names}.`,
     modifier: {
       'large-water-removed': 'grandes cartes d’Eau retirées',
       'no-head-start': 'sans avance',
@@ -74,19 +74,19 @@ export const phrases: AstraPhrases = {
 
   question: {
     over: 'La partie est finie.',
-    dream: (left) => `Vous tenez le crayon du rêveur\u00a0: étoiles encore à cocher, ${left}.`,
-    boonOthers: (names, card) => `On attend un choix parmi les bonus de la carte ${card}\u00a0: ${names}.`,
+    dream: (left) => `Vous tenez le crayon du rêveur : étoiles encore à cocher, ${left}.`,
+    boonOthers: (names, card) => `On attend un choix parmi les bonus de la carte ${card} : ${names}.`,
     others: (name) => `${name} décide.`,
   },
 
   choice: {
     mark: (star, card) => `Cocher ${star} sur la carte ${card}`,
     markKind: (star, card, kind) => `Cocher ${star} sur la carte ${card}, ${kind}`,
-    use: (card, ability) => `Utiliser la carte ${card}\u00a0: ${ability}`,
+    use: (card, ability) => `Utiliser la carte ${card} : ${ability}`,
     discover: (card) => `Découvrir d’abord la carte ${card}`,
-    activate: (card, ability) => `Réactiver la carte ${card}\u00a0: ${ability}`,
+    activate: (card, ability) => `Réactiver la carte ${card} : ${ability}`,
     discard: (card, fame) => `Défausser la carte ${card}, renommée au décompte final ${fame}`,
-    boon: (box, name, boon) => `Bonus ${box}, ${name}\u00a0: ${boon}`,
+    boon: (box, name, boon) => `Bonus ${box}, ${name} : ${boon}`,
     stop: 'Arrêter cette observation',
     again: 'Dépenser 1 télescope pour une autre observation',
     rest: 'Faire une action Repos',
@@ -97,7 +97,7 @@ export const phrases: AstraPhrases = {
   },
 
   groups: {
-    mark: (card) => `Étoiles\u00a0: ${card}`,
+    mark: (card) => `Étoiles : ${card}`,
     use: 'Pouvoirs',
     discover: 'Découvertes',
     activate: 'Cartes épuisées',
@@ -107,12 +107,12 @@ export const phrases: AstraPhrases = {
   },
 
   result: {
-    total: (name, total) => `${name}\u00a0: ${total} de renommée`,
-    line: (line, points) => `${line}\u00a0: ${points}`,
-    winners: (names) => `Victoire\u00a0: ${names}.`,
+    total: (name, total) => `${name} : ${total} de renommée`,
+    line: (line, points) => `${line} : ${points}`,
+    winners: (names) => `Victoire : ${names}.`,
     heading: 'La fin',
   },
 
   none: 'aucune',
   list: (items) => new Intl.ListFormat('fr').format(items),
-};
+});

@@ -18,7 +18,7 @@ export function slotInWords(speech: Speech, { card: id, marks }: SlotView, slot:
     lines: [
       words.about(card.code, elementName(speech, card.element), card.finalFame),
       words.ability(text.timings[ABILITIES[card.ability].timing], abilityWords(speech, id)),
-      words.boons(card.boons.map(({ kind, amount }, box) => words.boon(box + 1, text.boons(kind, amount))).join('; ')),
+      words.boons(card.boons.map(({ kind, amount }, box) => words.boon(box + 1, text.boons(kind, amount)))),
       tally(speech, card, marks, pens),
       ...card.stars.map((code, star) => {
         const neighbours = letters.filter((_, other) => at(card.neighbours, star) & (1 << other));

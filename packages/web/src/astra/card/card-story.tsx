@@ -30,7 +30,7 @@ function Story({ card }: { readonly card: Card }): ReactNode {
       <Lore code={card.code} />
       <dl>
         <dt>{words.card.lines}</dt>
-        <dd>{lines.join('; ')}</dd>
+        <dd>{lines.join(', ')}</dd>
         <dt>{words.card.names}</dt>
         <dd>{named.join(', ')}</dd>
       </dl>
