@@ -38,6 +38,7 @@ export const REASONS = [
   'not-your-turn',
   'occupied',
   'one-settlement-per-planet',
+  'partner-has-too-few',
   'pay-the-cost',
   'pay-with-an-ore',
   'same-planet',

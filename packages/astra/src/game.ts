@@ -6,6 +6,7 @@ import { type AstraEvent, reveals } from './events.ts';
 import { imagine } from './imagine.ts';
 import { read, write } from './notation.ts';
 import { type AstraOptions, readOptions, SEATS } from './options.ts';
+import { refuse } from './reasons.ts';
 import { redeal } from './redeal.ts';
 import { rulesOf } from './rules/phases.ts';
 import { proceed } from './rules/proceed.ts';
@@ -42,9 +43,9 @@ export const astra: Game<AstraState, Decision, AstraView, AstraOptions, AstraEve
 
   refusal(state, seat, decision): Refusal | undefined {
     const frame = topFrame(state);
-    if (frame === undefined) return { rule: 'A9.2', reason: 'game-over' };
+    if (frame === undefined) return refuse('A9.2', 'game-over');
     if ((askedNow(frame) & (1 << seat)) === 0) {
-      return frame.phase === 'boons' ? { rule: 'A8.2', reason: 'others-pick-boons' } : { rule: 'A3.1', reason: 'not-your-turn' };
+      return frame.phase === 'boons' ? refuse('A8.2', 'others-pick-boons') : refuse('A3.1', 'not-your-turn');
     }
     return rulesOf(frame.phase).refusal(state, frame, decision);
   },

@@ -14,8 +14,8 @@ describe('the words of Astra', () => {
     const folder = new URL('../src/', import.meta.url);
     const sources = ['game.ts', ...readdirSync(new URL('rules/', folder)).map((file) => `rules/${file}`)];
     const code = sources.map((file) => readFileSync(new URL(file, folder), 'utf8')).join('\n');
-    const given = [...code.matchAll(/reason: ([^,}]+)/g)].flatMap(([, value = '']) =>
-      [...value.matchAll(/'([a-z-]+)'/g)].map(([, name]) => name),
+    const given = [...code.matchAll(/refuse\('[A-Z\d.]+', ([^)]+)/g)].flatMap(([, value = '']) =>
+      [...value.replace(/missing.*|\{.*/, '').matchAll(/'([a-z-]+)'/g)].map(([, name]) => name),
     );
     expect(new Set(given)).toEqual(new Set(REASONS));
     expect(isReason('no-stardust')).toBe(true);

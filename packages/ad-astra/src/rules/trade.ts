@@ -2,7 +2,7 @@ import { at, type Refusal, type Seat, type Tell } from '@astrarium/core';
 import { type Bundle, contains, countOf, NOTHING, ONE, RESOURCES, type Resource } from '../components/resources.ts';
 import { ACCEPT, BANK, COUNTER, DECLINE, type Decision, END, LISTED_OFFERS, MAX_OFFERS, OFFER, PASS } from '../decisions.ts';
 import type { AdAstraEvent } from '../events.ts';
-import { refuse } from '../reasons.ts';
+import { type Reason, refuse } from '../reasons.ts';
 import { type AdAstraState, cardOwner, clockwise, type Frame, handOf, type Phase, pushFrame } from '../state.ts';
 import { gain, handOver, pay } from './hands.ts';
 import { type PhaseRules, wrongMoment } from './phase.ts';
@@ -143,14 +143,14 @@ function listTrades(mine: Bundle, theirs: Bundle, decisions: readonly Decision[]
 
 function cantTrade(state: AdAstraState, from: Seat, to: Seat, give: Bundle, want: Bundle): Refusal | undefined {
   if (give === NOTHING && want === NOTHING) return refuse('B7.3', 'empty-offer');
-  return notHeld(state, from, give) ?? notHeld(state, to, want);
+  return notHeld(state, from, give, 'not-enough-cards') ?? notHeld(state, to, want, 'partner-has-too-few');
 }
 
-function notHeld(state: AdAstraState, seat: Seat, cards: Bundle): Refusal | undefined {
+function notHeld(state: AdAstraState, seat: Seat, cards: Bundle, reason: Reason): Refusal | undefined {
   const hand = handOf(state, seat);
   if (contains(hand, cards)) return undefined;
   const short = RESOURCES.findIndex((_, resource) => countOf(hand, resource) < countOf(cards, resource));
-  return refuse('B7.3', 'not-enough-cards', { what: at(RESOURCES, short), need: countOf(cards, short), have: countOf(hand, short) });
+  return refuse('B7.3', reason, { what: at(RESOURCES, short), need: countOf(cards, short), have: countOf(hand, short) });
 }
 
 function listAnswers(state: AdAstraState, list: Decision[]): void {
@@ -165,7 +165,7 @@ function cantAnswer(state: AdAstraState, frame: Frame, decision: Decision): Refu
   if (decision.do !== 'accept' && decision.do !== 'decline') return wrongMoment(decision);
   const wrong = wrongOffer(state, decision.id);
   if (wrong !== undefined || decision.do === 'decline') return wrong;
-  return notHeld(state, frame.partner, frame.give) ?? notHeld(state, frame.seat, frame.want);
+  return notHeld(state, frame.partner, frame.give, 'partner-has-too-few') ?? notHeld(state, frame.seat, frame.want, 'not-enough-cards');
 }
 
 function wrongOffer(state: AdAstraState, id: number): Refusal | undefined {

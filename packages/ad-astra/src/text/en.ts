@@ -119,7 +119,7 @@ export const en: AdAstraText = {
     'no-ship-there': 'You have no starship there.',
     'no-such-decision': 'The game knows no such decision.',
     'no-such-space': 'The planning board has no such space.',
-    'not-enough-cards': 'There are not enough cards of that resource in the hand.',
+    'not-enough-cards': 'You have too few cards of that resource.',
     'not-face-down': 'Nothing lies face down there.',
     'not-in-the-system': 'Your starship has entered another system: it must land there.',
     'not-now': 'This is not the moment for that.',
@@ -131,6 +131,7 @@ export const en: AdAstraText = {
     'not-your-turn': 'It is somebody else’s turn.',
     occupied: 'Somebody else has a pawn on this planet.',
     'one-settlement-per-planet': 'There is a colony or factory on this planet already.',
+    'partner-has-too-few': 'The other player does not hold so many cards of that resource.',
     'pay-the-cost': 'You can’t pay for this.',
     'pay-with-an-ore': 'This is paid with an Ore.',
     'same-planet': 'The starship would not move.',
@@ -143,6 +144,7 @@ export const en: AdAstraText = {
     'too-many-offers': 'So many offers have been made on this card: only the bank is left.',
     yourself: 'You can’t trade with yourself.',
   },
+  lack: (resource, need, have) => `It takes ${need} ${resource}, and you have ${have === 0 ? 'none' : have}.`,
 
   events: {
     faction: (event, { seat }) => `${seat(event.seat)} plays ${words.faction(event.faction)}.`,

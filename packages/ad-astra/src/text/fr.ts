@@ -135,7 +135,7 @@ export const fr: AdAstraText = inFrench({
     'no-ship-there': 'Vous n’avez pas de vaisseau à cet endroit.',
     'no-such-decision': 'Le jeu ne connaît pas cette décision.',
     'no-such-space': 'Le plateau de planification n’a pas cette case.',
-    'not-enough-cards': 'Il n’y a pas assez de cartes de cette ressource dans la main.',
+    'not-enough-cards': 'Vous n’avez pas assez de cartes de cette ressource.',
     'not-face-down': 'Rien n’y est face cachée.',
     'not-in-the-system': 'Votre vaisseau est entré dans un autre système : c’est là qu’il se pose.',
     'not-now': 'Ce n’est pas le moment.',
@@ -147,6 +147,7 @@ export const fr: AdAstraText = inFrench({
     'not-your-turn': 'C’est le tour de quelqu’un d’autre.',
     occupied: 'Quelqu’un d’autre a un pion sur cette planète.',
     'one-settlement-per-planet': 'Il y a déjà une colonie ou une usine sur cette planète.',
+    'partner-has-too-few': 'L’autre joueur n’a pas autant de cartes de cette ressource.',
     'pay-the-cost': 'Vous ne pouvez pas payer.',
     'pay-with-an-ore': 'Cela se paie avec un minerai.',
     'same-planet': 'Le vaisseau ne se déplacerait pas.',
@@ -159,6 +160,7 @@ export const fr: AdAstraText = inFrench({
     'too-many-offers': 'Trop d’offres ont été faites sur cette carte : il ne reste que la banque.',
     yourself: 'On n’échange pas avec soi-même.',
   },
+  lack: (resource, need, have) => `Il faut ${need} ${resource}, et vous ${have === 0 ? 'n’en avez pas' : `en avez ${have}`}.`,
 
   events: {
     faction: (event, { seat }) => `${seat(event.seat)} joue ${words.faction(event.faction)}.`,

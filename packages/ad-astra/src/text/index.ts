@@ -1,3 +1,5 @@
+import type { Refusal } from '@astrarium/core';
+import { RESOURCES } from '../components/resources.ts';
 import type { AdAstraEvent } from '../events.ts';
 import { REASONS, type Reason } from '../reasons.ts';
 import { en } from './en.ts';
@@ -21,6 +23,14 @@ export function sentence(text: AdAstraText, event: AdAstraEvent, names: Names): 
 /** Seats by the names given. */
 export function namesOf(seats: readonly string[]): Names {
   return { seat: (seat) => seats[seat] ?? `${seat + 1}` };
+}
+
+/** Why a decision can't be taken, and what is missing for it; undefined where the rules of Ad Astra give no such reason. */
+export function refusalWords(text: AdAstraText, { reason, missing }: Refusal): string | undefined {
+  if (!isReason(reason)) return undefined;
+  const resource = reason === 'partner-has-too-few' ? undefined : RESOURCES.find((name) => name === missing?.what);
+  if (missing === undefined || resource === undefined) return text.reasons[reason];
+  return `${text.reasons[reason]} ${text.lack(text.resources[resource], missing.need, missing.have)}`;
 }
 
 export function isReason(code: string): code is Reason {

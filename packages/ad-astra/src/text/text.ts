@@ -30,6 +30,8 @@ export interface AdAstraText {
   readonly endings: Readonly<Record<Ending, string>>;
   /** Why a decision can't be taken, by the reason code of a refusal. */
   readonly reasons: Readonly<Record<Reason, string>>;
+  /** What is missing for it, of a resource. */
+  readonly lack: (resource: string, need: number, have: number) => string;
   /** A line of the log for each kind of event. */
   readonly events: EventSentences;
 }

@@ -92,7 +92,7 @@ describe('with players', () => {
   test('B7.3 nothing moves unless both hold what was named', () => {
     const table = aTable({ cards: ['0 trade'], hands });
     expect(table.why('offer 1 1 E E')).toBe('B7.3 not-enough-cards');
-    expect(table.why('offer 1 1 W EEE')).toBe('B7.3 not-enough-cards');
+    expect(table.why('offer 1 1 W EEE')).toBe('B7.3 partner-has-too-few');
     expect(table.missing('offer 1 1 W EEE')).toBe('energy 2 of 3');
     table.do('offer 1 1 W E');
     expect(table.why('counter 1 X W')).toBe('B7.3 not-enough-cards');

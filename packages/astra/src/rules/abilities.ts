@@ -2,6 +2,7 @@ import type { Refusal, Seat, Tell } from '@astrarium/core';
 import { ABILITIES, type AbilityName } from '../cards/abilities.ts';
 import { type CardId, cardOf } from '../cards/cards.ts';
 import type { AstraEvent, Resource } from '../events.ts';
+import { refuse } from '../reasons.ts';
 import {
   type AstraState,
   anyUnmarked,
@@ -24,9 +25,9 @@ export function isUsable(state: AstraState, card: CardId): boolean {
 
 export function cantUse(state: AstraState, seat: Seat, card: CardId): Refusal | undefined {
   const { active, exhausted } = journalOf(state, seat);
-  if (exhausted.includes(card)) return { rule: 'A4.1', reason: 'card-exhausted' };
-  if (!active.includes(card)) return { rule: 'A4.1', reason: 'not-your-card' };
-  return isUsable(state, card) ? undefined : { rule: 'A7.21', reason: 'no-star-unmarked' };
+  if (exhausted.includes(card)) return refuse('A4.1', 'card-exhausted');
+  if (!active.includes(card)) return refuse('A4.1', 'not-your-card');
+  return isUsable(state, card) ? undefined : refuse('A7.21', 'no-star-unmarked');
 }
 
 /** A4.1: using a card exhausts it. An instant Ability is finished before anything else (A4.2). */

@@ -1,6 +1,7 @@
 import { at } from '@astrarium/core';
 import { cardOf } from '../cards/cards.ts';
 import { BUY, DONE } from '../decisions.ts';
+import { refuse } from '../reasons.ts';
 import { type AstraState, type Frame, journalOf, lowest, NO_SLOT, unmarkedIn } from '../state.ts';
 import { cantBeFirst, cantBeNext, cantMark, firstStars, listMarks, markStar, nextStars, slotOf } from './marking.ts';
 import { type PhaseRules, wrongMoment } from './phase.ts';
@@ -16,7 +17,7 @@ export const buy: PhaseRules = {
   refusal(_state, _frame, decision) {
     if (decision.do === 'buy' || decision.do === 'done') return undefined;
     const nextStep = decision.do === 'use' || decision.do === 'mark' || decision.do === 'rest';
-    return nextStep ? { rule: 'A4.2', reason: 'finish-the-ability' } : wrongMoment(decision);
+    return nextStep ? refuse('A4.2', 'finish-the-ability') : wrongMoment(decision);
   },
   apply(state, _frame, seat, decision, tell) {
     const journal = journalOf(state, seat);
@@ -70,7 +71,7 @@ export const markThreeCards: PhaseRules = {
     const refusal = cantMark(state, decision.card, decision.star);
     if (refusal !== undefined) return refusal;
     const slot = slotOf(state, decision.card);
-    if (frame.used & (1 << slot)) return { rule: 'A7.11', reason: 'three-different-cards' };
+    if (frame.used & (1 << slot)) return refuse('A7.11', 'three-different-cards');
     return cantBeFirst(state, slot, decision.star);
   },
   apply(state, frame, seat, decision, tell) {
@@ -120,6 +121,6 @@ function anySlot(state: AstraState, choices: (slot: number) => number): boolean 
 
 /** A4.2: nothing else before the Ability is finished; A4.4: its marks are not optional. */
 function unfinished(kind: string) {
-  if (kind === 'use') return { rule: 'A4.2', reason: 'finish-the-ability' };
-  return kind === 'rest' || kind === 'done' || kind === 'stop' ? { rule: 'A4.4', reason: 'marks-are-due' } : undefined;
+  if (kind === 'use') return refuse('A4.2', 'finish-the-ability');
+  return kind === 'rest' || kind === 'done' || kind === 'stop' ? refuse('A4.4', 'marks-are-due') : undefined;
 }

@@ -4,6 +4,7 @@ import { highestFame, telescopeWithFame } from '../automa/boon.ts';
 import { type Boon, cardOf } from '../cards/cards.ts';
 import { ACTIVATE, BOON } from '../decisions.ts';
 import type { AstraEvent } from '../events.ts';
+import { refuse } from '../reasons.ts';
 import {
   type AstraState,
   count,
@@ -78,9 +79,9 @@ export const boons: PhaseRules = {
   refusal(state, frame, decision) {
     if (decision.do !== 'boon') return wrongMoment(decision);
     const { box } = decision;
-    if (!Number.isInteger(box) || box < 0 || box > 3) return { rule: 'A1.1', reason: 'no-such-boon' };
-    if (frame.used & (1 << box)) return { rule: 'A8.2', reason: 'boon-crossed-out' };
-    return openBoxes(state, frame, lowest(frame.asked)) & (1 << box) ? undefined : { rule: 'A10.6', reason: 'two-rightmost-only' };
+    if (!Number.isInteger(box) || box < 0 || box > 3) return refuse('A1.1', 'no-such-boon');
+    if (frame.used & (1 << box)) return refuse('A8.2', 'boon-crossed-out');
+    return openBoxes(state, frame, lowest(frame.asked)) & (1 << box) ? undefined : refuse('A10.6', 'two-rightmost-only');
   },
 
   apply(state, frame, seat, decision, tell) {
@@ -104,8 +105,8 @@ export const activate: PhaseRules = {
   refusal(state, frame, decision) {
     if (decision.do !== 'activate') return wrongMoment(decision);
     const { active, exhausted } = journalOf(state, frame.seat);
-    if (active.includes(decision.card)) return { rule: 'A8.8', reason: 'card-already-active' };
-    return exhausted.includes(decision.card) ? undefined : { rule: 'A8.8', reason: 'not-your-card' };
+    if (active.includes(decision.card)) return refuse('A8.8', 'card-already-active');
+    return exhausted.includes(decision.card) ? undefined : refuse('A8.8', 'not-your-card');
   },
 
   apply(state, frame, seat, decision, tell) {

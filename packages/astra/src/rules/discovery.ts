@@ -3,6 +3,7 @@ import { isAutoma } from '../automa/automa.ts';
 import { telescopeForDiscovery } from '../automa/boon.ts';
 import { DISCARD, DISCOVER } from '../decisions.ts';
 import type { AstraEvent } from '../events.ts';
+import { refuse } from '../reasons.ts';
 import { type AstraState, cardLimit, isFinished, journalOf, LASTING, NO_SLOT, pushFrame, removeCard } from '../state.ts';
 import { askForBoons } from './boons.ts';
 import { emptySlot } from './deck.ts';
@@ -68,8 +69,8 @@ export const order: PhaseRules = {
   refusal(state, _frame, decision) {
     if (decision.do !== 'discover') return wrongMoment(decision);
     const slot = slotOf(state, decision.card);
-    if (slot < 0) return { rule: 'A8.1', reason: 'card-not-in-slots' };
-    return isFinished(state, slot) ? undefined : { rule: 'A8.1', reason: 'card-not-finished' };
+    if (slot < 0) return refuse('A8.1', 'card-not-in-slots');
+    return isFinished(state, slot) ? undefined : refuse('A8.1', 'card-not-finished');
   },
   apply(state, _frame, _seat, decision) {
     if (decision.do !== 'discover') return;
@@ -89,7 +90,7 @@ export const limit: PhaseRules = {
     if (decision.do !== 'discard') return wrongMoment(decision);
     const { active, exhausted } = journalOf(state, frame.seat);
     const own = active.includes(decision.card) || exhausted.includes(decision.card);
-    return own ? undefined : { rule: 'A8.6', reason: 'not-your-card' };
+    return own ? undefined : refuse('A8.6', 'not-your-card');
   },
   apply(state, frame, seat, decision, tell) {
     if (decision.do !== 'discard') return;

@@ -1,6 +1,7 @@
 import type { Tell } from '@astrarium/core';
 import { DREAM_NUMBERS } from '../cards/board.ts';
 import type { AstraEvent } from '../events.ts';
+import { refuse } from '../reasons.ts';
 import { type AstraState, cardIn, count, isFinished, NO_SLOT, NOBODY, pushFrame, unmarkedIn } from '../state.ts';
 import { askForBoons } from './boons.ts';
 import { emptySlot } from './deck.ts';
@@ -42,16 +43,16 @@ export const dream: PhaseRules = {
   },
 
   refusal(state, frame, decision) {
-    if (decision.do === 'again') return { rule: 'A6.3', reason: 'no-telescopes-after-rest' };
-    if (decision.do === 'stop' || decision.do === 'done') return { rule: 'A10.4', reason: 'dream-goes-on' };
+    if (decision.do === 'again') return refuse('A6.3', 'no-telescopes-after-rest');
+    if (decision.do === 'stop' || decision.do === 'done') return refuse('A10.4', 'dream-goes-on');
     if (decision.do !== 'mark') return wrongMoment(decision);
     const refusal = cantMark(state, decision.card, decision.star);
     if (refusal !== undefined) return refusal;
     const slot = slotOf(state, decision.card);
     if (frame.slot !== NO_SLOT) {
-      return slot === frame.slot ? cantBeNext(state, slot, frame.star, decision.star) : { rule: 'A10.2', reason: 'another-card' };
+      return slot === frame.slot ? cantBeNext(state, slot, frame.star, decision.star) : refuse('A10.2', 'another-card');
     }
-    if ((dreamCards(state) & (1 << slot)) === 0) return { rule: 'A10.3', reason: 'not-the-dreamers-card' };
+    if ((dreamCards(state) & (1 << slot)) === 0) return refuse('A10.3', 'not-the-dreamers-card');
     return cantBeFirst(state, slot, decision.star);
   },
 

@@ -3,6 +3,7 @@ import { isAutoma } from '../automa/automa.ts';
 import { type Card, type CardId, cardOf, type Star, type StarSet } from '../cards/cards.ts';
 import { type Decision, MARK } from '../decisions.ts';
 import type { AstraEvent } from '../events.ts';
+import { refuse } from '../reasons.ts';
 import { type AstraState, cardIn, isFinished, journalOf, lowest, NO_CARD, pensOf, raiseWisdom } from '../state.ts';
 
 /** Star marking, the heart of the game: which star may be marked (A5.2, A5.3) and what marking does (A5.6). */
@@ -66,22 +67,22 @@ export function slotOf(state: AstraState, card: CardId): number {
 /** What keeps this star from being marked at all, before any question of where one may begin. */
 export function cantMark(state: AstraState, card: CardId, star: Star): Refusal | undefined {
   const slot = slotOf(state, card);
-  if (slot < 0) return { rule: 'A5.1', reason: 'card-not-in-slots' };
+  if (slot < 0) return refuse('A5.1', 'card-not-in-slots');
   const { stars } = cardOf(card);
-  if (!Number.isInteger(star) || star < 0 || star >= stars.length) return { rule: 'A1.1', reason: 'no-such-star' };
-  if (isFinished(state, slot)) return { rule: 'A5.8', reason: 'card-finished' };
-  if (((state.marked[slot] ?? 0) & (1 << star)) !== 0) return { rule: 'A5.4', reason: 'star-already-marked' };
+  if (!Number.isInteger(star) || star < 0 || star >= stars.length) return refuse('A1.1', 'no-such-star');
+  if (isFinished(state, slot)) return refuse('A5.8', 'card-finished');
+  if (((state.marked[slot] ?? 0) & (1 << star)) !== 0) return refuse('A5.4', 'star-already-marked');
   return undefined;
 }
 
 /** A5.2 as a refusal: why this can't be the first star. */
 export function cantBeFirst(state: AstraState, slot: number, star: Star): Refusal | undefined {
   if (firstStars(state, slot) & (1 << star)) return undefined;
-  return { rule: 'A5.2', reason: state.marked[slot] === 0 ? 'not-the-starting-star' : 'not-next-to-a-marked-star' };
+  return refuse('A5.2', state.marked[slot] === 0 ? 'not-the-starting-star' : 'not-next-to-a-marked-star');
 }
 
 /** A5.3 as a refusal: why this can't be the star after `last`. */
 export function cantBeNext(state: AstraState, slot: number, last: Star, star: Star): Refusal | undefined {
   if (nextStars(state, slot, last) & (1 << star)) return undefined;
-  return { rule: 'A5.3', reason: 'not-next-to-the-last-star' };
+  return refuse('A5.3', 'not-next-to-the-last-star');
 }

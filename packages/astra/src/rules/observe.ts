@@ -1,6 +1,7 @@
 import type { Refusal, Seat, Tell } from '@astrarium/core';
 import { AGAIN, DONE, STOP } from '../decisions.ts';
 import type { AstraEvent } from '../events.ts';
+import { refuse } from '../reasons.ts';
 import { type AstraState, anyUnmarked, cardIn, type Frame, journalOf, LASTING, NO_SLOT, pushFrame, unmarkedIn } from '../state.ts';
 import { cantBeFirst, cantBeNext, cantMark, firstStars, listMarks, markStar, nextStars, slotOf } from './marking.ts';
 import { type PhaseRules, wrongMoment } from './phase.ts';
@@ -20,7 +21,7 @@ export function observeFrom(state: AstraState, slot: number): number {
 /** Why this star can't begin an Observe. */
 export function cantBeginObserve(state: AstraState, seat: Seat, card: number, star: number): Refusal | undefined {
   if (journalOf(state, seat).stardust < 1) {
-    return { rule: 'A5.1', reason: 'no-stardust', missing: { what: 'stardust', need: 1, have: 0 } };
+    return refuse('A5.1', 'no-stardust', { what: 'stardust', need: 1, have: 0 });
   }
   const slot = slotOf(state, card);
   const refusal = cantMark(state, card, star);
@@ -47,12 +48,12 @@ export const observe: PhaseRules = {
   },
 
   refusal(state, frame, decision) {
-    if (decision.do === 'stop') return frame.slot === NO_SLOT ? { rule: 'A5.1', reason: 'mark-a-star-first' } : undefined;
+    if (decision.do === 'stop') return frame.slot === NO_SLOT ? refuse('A5.1', 'mark-a-star-first') : undefined;
     if (decision.do !== 'mark') return wrongMoment(decision);
     if (frame.slot === NO_SLOT) return cantBeginObserve(state, frame.seat, decision.card, decision.star);
     const refusal = cantMark(state, decision.card, decision.star);
     if (refusal !== undefined) return refusal;
-    if (state.slots[frame.slot] !== decision.card) return { rule: 'A5.3', reason: 'another-card' };
+    if (state.slots[frame.slot] !== decision.card) return refuse('A5.3', 'another-card');
     return cantBeNext(state, frame.slot, frame.star, decision.star);
   },
 
@@ -74,7 +75,7 @@ export const again: PhaseRules = {
 
   refusal(_state, _frame, decision) {
     if (decision.do === 'again' || decision.do === 'done') return undefined;
-    return decision.do === 'mark' ? { rule: 'A5.7', reason: 'telescope-first' } : wrongMoment(decision);
+    return decision.do === 'mark' ? refuse('A5.7', 'telescope-first') : wrongMoment(decision);
   },
 
   apply(state, _frame, seat, decision, tell) {

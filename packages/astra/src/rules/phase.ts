@@ -1,6 +1,7 @@
 import type { Refusal, Seat, Tell } from '@astrarium/core';
 import type { Decision } from '../decisions.ts';
 import type { AstraEvent } from '../events.ts';
+import { refuse } from '../reasons.ts';
 import type { AstraState, Frame } from '../state.ts';
 
 /** The rules of one phase. Whoever is not asked never gets here: `game.ts` sees to that. */
@@ -17,28 +18,28 @@ export interface PhaseRules {
 export function wrongMoment(decision: Decision): Refusal {
   switch (decision.do) {
     case 'mark':
-      return { rule: 'A3.1', reason: 'no-star-to-mark-now' };
+      return refuse('A3.1', 'no-star-to-mark-now');
     case 'use':
-      return { rule: 'A4.1', reason: 'abilities-come-first' };
+      return refuse('A4.1', 'abilities-come-first');
     case 'stop':
-      return { rule: 'A5.5', reason: 'no-observe-to-stop' };
+      return refuse('A5.5', 'no-observe-to-stop');
     case 'again':
-      return { rule: 'A5.7', reason: 'no-observe-before-this' };
+      return refuse('A5.7', 'no-observe-before-this');
     case 'rest':
-      return { rule: 'A6.3', reason: 'too-late-to-rest' };
+      return refuse('A6.3', 'too-late-to-rest');
     case 'done':
-      return { rule: 'A3.1', reason: 'not-done-yet' };
+      return refuse('A3.1', 'not-done-yet');
     case 'buy':
-      return { rule: 'A7.4', reason: 'nothing-to-buy-now' };
+      return refuse('A7.4', 'nothing-to-buy-now');
     case 'discover':
-      return { rule: 'A8.5', reason: 'no-order-to-choose-now' };
+      return refuse('A8.5', 'no-order-to-choose-now');
     case 'boon':
-      return { rule: 'A8.2', reason: 'no-boon-to-pick-now' };
+      return refuse('A8.2', 'no-boon-to-pick-now');
     case 'activate':
-      return { rule: 'A8.8', reason: 'nothing-to-reactivate-now' };
+      return refuse('A8.8', 'nothing-to-reactivate-now');
     case 'discard':
-      return { rule: 'A8.6', reason: 'nothing-to-discard-now' };
+      return refuse('A8.6', 'nothing-to-discard-now');
     default:
-      return { rule: 'A3.1', reason: 'no-such-decision' };
+      return refuse('A3.1', 'no-such-decision');
   }
 }

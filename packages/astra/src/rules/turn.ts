@@ -1,4 +1,5 @@
 import { DONE, REST, USE } from '../decisions.ts';
+import { refuse } from '../reasons.ts';
 import { journalOf } from '../state.ts';
 import { cantUse, isUsable, useAbility } from './abilities.ts';
 import { listMarks } from './marking.ts';
@@ -27,12 +28,12 @@ export const turn: PhaseRules = {
       case 'use':
         return cantUse(state, frame.seat, decision.card);
       case 'mark':
-        if (skipped) return { rule: 'A7.13', reason: 'action-skipped' };
+        if (skipped) return refuse('A7.13', 'action-skipped');
         return cantBeginObserve(state, frame.seat, decision.card, decision.star);
       case 'rest':
-        return skipped ? { rule: 'A7.13', reason: 'action-skipped' } : undefined;
+        return skipped ? refuse('A7.13', 'action-skipped') : undefined;
       case 'done':
-        return skipped ? undefined : { rule: 'A3.1', reason: 'observe-or-rest' };
+        return skipped ? undefined : refuse('A3.1', 'observe-or-rest');
       default:
         return wrongMoment(decision);
     }

@@ -80,7 +80,7 @@ export const en: AstraText = {
     'no-order-to-choose-now': 'There is no order of Discoveries to choose now.',
     'no-star-to-mark-now': 'No star can be marked at this moment.',
     'no-star-unmarked': 'Every star is marked: there is none left for this Ability.',
-    'no-stardust': 'An Observe needs at least 1 Stardust.',
+    'no-stardust': 'An Observe needs at least 1 Stardust, and you have none.',
     'no-telescopes-after-rest': 'On a turn of Rest no Telescope can be used.',
     'no-such-boon': 'A card has four Boons, and this is none of them.',
     'no-such-decision': 'The game knows no such decision.',

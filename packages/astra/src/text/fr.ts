@@ -81,7 +81,7 @@ export const fr: AstraText = inFrench({
     'no-order-to-choose-now': 'Il n’y a pas d’ordre de découverte à choisir maintenant.',
     'no-star-to-mark-now': 'Aucune étoile ne peut être cochée en ce moment.',
     'no-star-unmarked': 'Toutes les étoiles sont cochées : il n’en reste aucune pour ce pouvoir.',
-    'no-stardust': 'Une action Observation demande au moins 1 poussière d’étoile.',
+    'no-stardust': 'Une action Observation demande au moins 1 poussière d’étoile, et vous n’en avez pas.',
     'no-telescopes-after-rest': 'Au tour d’une action Repos, aucun télescope ne peut servir.',
     'no-such-boon': 'Une carte a quatre bonus, et celui-ci n’en est pas un.',
     'no-such-decision': 'Le jeu ne connaît pas cette décision.',

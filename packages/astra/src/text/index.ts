@@ -1,12 +1,15 @@
+import type { Refusal } from '@astrarium/core';
 import { cardOf } from '../cards/cards.ts';
 import type { AstraEvent } from '../events.ts';
+import { REASONS, type Reason } from '../reasons.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { letterOn, starLetter } from './star-letter.ts';
-import { type AstraText, type Names, REASONS, type Reason, SCORE_LINES, type ScoreLineName } from './text.ts';
+import { type AstraText, type Names, SCORE_LINES, type ScoreLineName } from './text.ts';
 
+export { REASONS, type Reason } from '../reasons.ts';
 export { asked, questionTo, tied } from './question.ts';
-export { type AbilityTiming, type AstraText, type Names, REASONS, type Reason, SCORE_LINES, type ScoreLineName } from './text.ts';
+export { type AbilityTiming, type AstraText, type Names, SCORE_LINES, type ScoreLineName } from './text.ts';
 export { letterOn, starLetter };
 
 /** The game's words by language. */
@@ -29,6 +32,11 @@ export function namesOf(seats: readonly string[]): Names {
 
 export function isScoreLine(name: string): name is ScoreLineName {
   return (SCORE_LINES as readonly string[]).includes(name);
+}
+
+/** Why a decision can't be taken; undefined where the rules of Astra give no such reason. */
+export function refusalWords(text: AstraText, { reason }: Refusal): string | undefined {
+  return isReason(reason) ? text.reasons[reason] : undefined;
 }
 
 export function isReason(code: string): code is Reason {

@@ -3,6 +3,7 @@ import type { ABILITIES, AbilityName } from '../cards/abilities.ts';
 import type { BoonKind, CardId, Star } from '../cards/cards.ts';
 import type { ElementName } from '../cards/elements.ts';
 import type { AstraEvent } from '../events.ts';
+import type { Reason } from '../reasons.ts';
 
 /** Everything the game of Astra says, in one language. The page, the log and the command line all speak from here. */
 export interface AstraText {
@@ -50,53 +51,6 @@ export type AbilityTiming = (typeof ABILITIES)[AbilityName]['timing'];
 /** The lines of the Final Scoring, in the order of A9.3; the last two are Auptolemy's alone (A11.12). */
 export const SCORE_LINES = ['fame', 'pouch', 'limit', 'stardust', 'stars', 'active', 'elements', 'telescopes', 'sets'] as const;
 export type ScoreLineName = (typeof SCORE_LINES)[number];
-
-/** Every reason that the rules of Astra give in a refusal. */
-export const REASONS = [
-  'abilities-come-first',
-  'action-skipped',
-  'another-card',
-  'boon-crossed-out',
-  'card-already-active',
-  'card-exhausted',
-  'card-finished',
-  'card-not-finished',
-  'card-not-in-slots',
-  'dream-goes-on',
-  'finish-the-ability',
-  'game-over',
-  'mark-a-star-first',
-  'marks-are-due',
-  'no-boon-to-pick-now',
-  'no-observe-before-this',
-  'no-observe-to-stop',
-  'no-order-to-choose-now',
-  'no-star-to-mark-now',
-  'no-telescopes-after-rest',
-  'no-star-unmarked',
-  'no-stardust',
-  'no-such-boon',
-  'no-such-decision',
-  'no-such-star',
-  'not-done-yet',
-  'not-next-to-a-marked-star',
-  'not-next-to-the-last-star',
-  'not-the-dreamers-card',
-  'not-the-starting-star',
-  'not-your-card',
-  'not-your-turn',
-  'nothing-to-buy-now',
-  'nothing-to-discard-now',
-  'nothing-to-reactivate-now',
-  'observe-or-rest',
-  'others-pick-boons',
-  'star-already-marked',
-  'telescope-first',
-  'three-different-cards',
-  'too-late-to-rest',
-  'two-rightmost-only',
-] as const;
-export type Reason = (typeof REASONS)[number];
 
 export type EventSentences = {
   readonly [E in AstraEvent as E['kind']]: (event: E, names: Names) => string;

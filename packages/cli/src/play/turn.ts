@@ -145,7 +145,5 @@ function tellWhy(session: Session, seat: Seat, notation: string, legal: readonly
 }
 
 function printRefusal({ narrator, words }: Session, refusal: Refusal): void {
-  const { rule, missing } = refusal;
-  const lack = missing === undefined ? [] : [words.missing(missing.need, missing.have)];
-  printWrapped([narrator.refusal(refusal), ...lack, words.rule(rule)].join(' '), 2);
+  printWrapped(`${narrator.refusal(refusal)} ${words.rule(refusal.rule)}`, 2);
 }

@@ -11,7 +11,6 @@ export const words = {
   back: 'Or the word back, for the list before.',
   prompt: '> ',
   rule: (rule: string) => `Rule ${rule}.`,
-  missing: (need: number, have: number) => `Needed: ${need}; there: ${have}.`,
   notInList: (given: string, last: number) => `There is no ${given} in the list: it goes from 1 to ${last}.`,
   notUnderstood: (given: string) => `“${given}” is no number of the list, no notation and none of the words that help lists.`,
   possible: (decisions: string) => `Possible now: ${decisions}.`,

@@ -15,7 +15,6 @@ export const words: PlayWords = inFrench({
   back: 'Ou le mot retour, pour la liste précédente.',
   prompt: '> ',
   rule: (rule) => `Règle ${rule}.`,
-  missing: (need, have) => `Il en faut ${need} ; il y en a ${have}.`,
   notInList: (given, last) => `${given} n’est pas dans la liste : elle va de 1 à ${last}.`,
   notUnderstood: (given) => `« ${given} » n’est ni un numéro de la liste, ni une notation, ni un des mots que donne aide.`,
   possible: (decisions) => `Possible maintenant : ${decisions}.`,

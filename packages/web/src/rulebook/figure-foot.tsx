@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from '../route/link.tsx';
-import { type Why, WhyNote } from '../table/why-note.tsx';
+import type { Why } from '../table/why.ts';
+import { WhyNote } from '../table/why-note.tsx';
 import { usePageText } from '../text/use-page-text.ts';
 
 /** What happened, in words, with the rule by which it did. */

@@ -1,8 +1,8 @@
-import { at } from '@astrarium/core';
+import { at, type Refusal } from '@astrarium/core';
 import { use, useMemo, useRef, useState } from 'react';
 import { HUMAN, type Ink, type SeatPlan } from '../host/messages.ts';
 import type { PlayOf } from '../table/play.ts';
-import type { Why } from '../table/why-note.tsx';
+import type { Why } from '../table/why.ts';
 import { askFigure, beginningOf } from './ask-figure.ts';
 import type { FigureAnswer, PositionName } from './figure-messages.ts';
 import type { Moment } from './position.ts';
@@ -18,7 +18,7 @@ export interface Figure<View, Event, Pointed> {
 export function useFigure<View, Event, Pointed>(
   position: PositionName,
   inks: readonly Ink[],
-  reasonWords: (reason: string) => string | undefined,
+  refusalWords: (refusal: Refusal) => string | undefined,
 ): Figure<View, Event, Pointed> {
   const beginning = use(beginningOf(position));
   const [moment, setMoment] = useState(beginning.moment as Moment<View, Event>);
@@ -42,7 +42,7 @@ export function useFigure<View, Event, Pointed>(
       },
       askWhy(decision) {
         const note = ({ refusal }: FigureAnswer): void => {
-          const words = refusal === null ? undefined : reasonWords(refusal.reason);
+          const words = refusal === null ? undefined : refusalWords(refusal);
           setWhy(refusal === null || words === undefined ? null : { words, rule: refusal.rule });
         };
         askFigure({ position, decisions: decisions.current, why: decision }).then(note, ignore);
@@ -50,7 +50,7 @@ export function useFigure<View, Event, Pointed>(
       pointedAt,
       point,
     }),
-    [position, moment, seats, pointedAt, reasonWords],
+    [position, moment, seats, pointedAt, refusalWords],
   );
   return { play, why, dismissWhy: () => setWhy(null) };
 }

@@ -8,7 +8,7 @@ import type { PlayOf } from './play.ts';
 import { thoughtsAt } from './thoughts.ts';
 import type { Undoing } from './undo-buttons.tsx';
 import { useSteady } from './use-steady.ts';
-import type { Why } from './why-note.tsx';
+import { type Why, whyOf } from './why.ts';
 
 /** What a game shows of the newest update, and whom it lets decide. */
 export interface Shown<View, Event, Pointed> {
@@ -20,8 +20,8 @@ export interface Shown<View, Event, Pointed> {
   readonly asker: Seat;
   /** What the moment itself points at, unless somebody points elsewhere. */
   readonly pointedAt: Pointed | null;
-  /** The words for the reason of a refusal, if the game knows it. */
-  readonly reasonWords: (reason: string) => string | undefined;
+  /** The words for a refusal, if the game knows its reason. */
+  readonly refusalWords: (refusal: Refusal) => string | undefined;
 }
 
 /** The table as the page plays at it. */
@@ -37,7 +37,7 @@ const NOTHING: ReadonlySet<string> = new Set();
 export function usePlay<View, Event, Pointed>(
   followed: FollowedTable,
   update: TableUpdate,
-  { view, news, seat, asker, pointedAt, reasonWords }: Shown<View, Event, Pointed>,
+  { view, news, seat, asker, pointedAt, refusalWords }: Shown<View, Event, Pointed>,
 ): Played<View, Event, Pointed> {
   const words = useText().words.table;
   const { decide, whyNot, undo, only } = followed;
@@ -50,8 +50,7 @@ export function usePlay<View, Event, Pointed>(
   const dismissWhy = useCallback(() => setNoted(null), []);
   const noteRefusal = (refusal: Refusal | null): void => {
     if (refusal === null) return;
-    const known = reasonWords(refusal.reason);
-    note(known === undefined ? { words: words.undo.none } : { words: known, rule: refusal.rule });
+    note(whyOf(refusal, refusalWords(refusal), words));
   };
 
   const answer = useSteady((decision: string): void => {

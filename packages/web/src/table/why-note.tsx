@@ -2,15 +2,9 @@ import { memo, type ReactNode } from 'react';
 import { Link } from '../route/link.tsx';
 import { useText } from '../text/use-text.ts';
 import { TableIcon } from './table-icon.tsx';
+import type { Why } from './why.ts';
 import './dialog/dialog.css';
 import './why-note.css';
-
-/** Why something can't be done now, with the rule that says so. */
-export interface Why {
-  readonly words: string;
-  /** Left out where no rule of the game is concerned. */
-  readonly rule?: string;
-}
 
 interface WhyNoteProps {
   readonly why: Why | null;

@@ -1,6 +1,6 @@
 import type { Logged, Result, Seat } from '@astrarium/core';
 import type { Problem, SeatPlan } from '../host/messages.ts';
-import type { Why } from '../table/why-note.tsx';
+import type { Why } from '../table/why.ts';
 import type { NarratedGame } from './use-narrator.ts';
 
 /** What the table in words is given: what is seen, what happened, and what may be done. */

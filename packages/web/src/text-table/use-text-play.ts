@@ -4,7 +4,7 @@ import { useHost } from '../host/host-context.ts';
 import type { TableUpdate } from '../host/messages.ts';
 import type { FollowedTable } from '../host/use-table.ts';
 import { decidingPerson, personsAt } from '../table/persons.ts';
-import type { Why } from '../table/why-note.tsx';
+import type { Why } from '../table/why.ts';
 import { usePageText } from '../text/use-page-text.ts';
 import type { TextPlay } from './play.ts';
 import { useNarrator } from './use-narrator.ts';

@@ -79,6 +79,7 @@ export const table = {
 
   why: {
     rule: (rule: string) => `Rule ${rule}`,
+    unknown: 'The rules do not allow this now.',
     dismiss: 'Close this note',
   },
 

@@ -81,6 +81,7 @@ export const table: TableWords = {
 
   why: {
     rule: (rule) => `Règle ${rule}`,
+    unknown: 'Les règles ne le permettent pas maintenant.',
     dismiss: 'Fermer cette note',
   },
 

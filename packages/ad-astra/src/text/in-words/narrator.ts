@@ -3,7 +3,7 @@ import { SOURCES } from '../../components/action-cards.ts';
 import type { AdAstraEvent } from '../../events.ts';
 import { ENDINGS } from '../../rules/ending.ts';
 import type { AdAstraView } from '../../view.ts';
-import { isReason, namesOf, sentence } from '../index.ts';
+import { namesOf, refusalWords, sentence } from '../index.ts';
 import { choicesInWords } from './choices.ts';
 import { questionInWords } from './question.ts';
 import type { Speech } from './speech.ts';
@@ -16,7 +16,7 @@ export function narrate(speech: Speech): Narrator<AdAstraView, AdAstraEvent> {
     question: (view, seat, names) => questionInWords(speech, view, seat, names),
     choices: (view, legal, names) => choicesInWords(speech, view, legal, names),
     event: (event, names) => sentence(speech.text, event, namesOf(names)),
-    refusal: ({ reason }: Refusal) => speech.text.reasons[isReason(reason) ? reason : 'no-such-decision'],
+    refusal: (refusal: Refusal) => refusalWords(speech.text, refusal) ?? speech.text.reasons['no-such-decision'],
     result: (result, names) => resultInWords(speech, result, names),
   };
 }

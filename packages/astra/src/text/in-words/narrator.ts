@@ -1,7 +1,7 @@
 import type { Narrator, Refusal, Result, Section } from '@astrarium/core';
 import type { AstraEvent } from '../../events.ts';
 import type { AstraView } from '../../view.ts';
-import { isReason, isScoreLine, namesOf, sentence } from '../index.ts';
+import { isScoreLine, namesOf, refusalWords, sentence } from '../index.ts';
 import { choicesInWords } from './choices.ts';
 import { questionInWords } from './question.ts';
 import type { Speech } from './speech.ts';
@@ -14,7 +14,7 @@ export function narrate(speech: Speech): Narrator<AstraView, AstraEvent> {
     question: (view, seat, names) => questionInWords(speech, view, seat, names),
     choices: (view, legal) => choicesInWords(speech, view, legal),
     event: (event, names) => sentence(speech.text, event, namesOf(names)),
-    refusal: ({ reason }: Refusal) => speech.text.reasons[isReason(reason) ? reason : 'no-such-decision'],
+    refusal: (refusal: Refusal) => refusalWords(speech.text, refusal) ?? speech.text.reasons['no-such-decision'],
     result: (result, names) => resultInWords(speech, result, names),
   };
 }

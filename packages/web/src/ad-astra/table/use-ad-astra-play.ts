@@ -1,6 +1,6 @@
 import type { AdAstraEvent, AdAstraView } from '@astrarium/ad-astra';
-import { isReason } from '@astrarium/ad-astra/text';
-import type { Logged, Seat } from '@astrarium/core';
+import { refusalWords } from '@astrarium/ad-astra/text';
+import type { Logged, Refusal, Seat } from '@astrarium/core';
 import { useCallback, useMemo } from 'react';
 import type { TableUpdate } from '../../host/messages.ts';
 import type { FollowedTable } from '../../host/use-table.ts';
@@ -26,7 +26,7 @@ export function useAdAstraPlay(followed: FollowedTable, newest: TableUpdate): Ad
   const { update, view, curtain, lift } = useEyes(newest);
   const seat = curtain === null ? decidingPerson(update) : null;
   const own = useOwnSeat(view.viewer === 'spectator' ? seat : view.viewer, personsAt(update)[0] ?? view.first);
-  const reasonWords = useCallback((reason: string) => (isReason(reason) ? adAstra.reasons[reason] : undefined), [adAstra]);
+  const words = useCallback((refusal: Refusal) => refusalWords(adAstra, refusal), [adAstra]);
   const news = useMemo(() => (update.reset ? [] : (update.events as readonly Logged<AdAstraEvent>[])), [update]);
   const played = usePlay<AdAstraView, AdAstraEvent, Pointed>(followed, update, {
     view,
@@ -34,7 +34,7 @@ export function useAdAstraPlay(followed: FollowedTable, newest: TableUpdate): Ad
     seat,
     asker: seat ?? own,
     pointedAt: null,
-    reasonWords,
+    refusalWords: words,
   });
   return { ...played, version: update.version, own, curtain, lift };
 }

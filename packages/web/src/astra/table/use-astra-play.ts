@@ -1,6 +1,6 @@
 import type { AstraView } from '@astrarium/astra';
-import { isReason, tied } from '@astrarium/astra/text';
-import type { Seat } from '@astrarium/core';
+import { refusalWords, tied } from '@astrarium/astra/text';
+import type { Refusal, Seat } from '@astrarium/core';
 import { useCallback, useMemo } from 'react';
 import type { TableUpdate } from '../../host/messages.ts';
 import type { FollowedTable } from '../../host/use-table.ts';
@@ -25,9 +25,9 @@ export function useAstraPlay(followed: FollowedTable, update: TableUpdate, { vie
   const picker = secretPicker(update, view);
   const seat = picker === null && scene === null ? decidingPerson(update) : null;
   const own = useOwnSeat(picker ?? seat, personsAt(update)[0] ?? view.first);
-  const reasonWords = useCallback((reason: string) => (isReason(reason) ? astra.reasons[reason] : undefined), [astra]);
+  const words = useCallback((refusal: Refusal) => refusalWords(astra, refusal), [astra]);
   const pointedAt = useMemo(() => sceneAt(scene), [scene]);
-  const played = usePlay(followed, update, { view, news, seat, asker: picker ?? seat ?? own, pointedAt, reasonWords });
+  const played = usePlay(followed, update, { view, news, seat, asker: picker ?? seat ?? own, pointedAt, refusalWords: words });
 
   const play = useMemo<Play>(
     // Whatever is touched during Auptolemy's turn, it only goes on.

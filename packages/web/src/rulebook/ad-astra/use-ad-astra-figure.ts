@@ -1,5 +1,6 @@
 import type { AdAstraEvent, AdAstraView } from '@astrarium/ad-astra';
-import { isReason, namesOf, sentence } from '@astrarium/ad-astra/text';
+import { namesOf, refusalWords, sentence } from '@astrarium/ad-astra/text';
+import type { Refusal } from '@astrarium/core';
 import { FACTION_INKS } from '@astrarium/protocol/inks';
 import { useCallback, useMemo } from 'react';
 import { goesWithoutSaying } from '../../ad-astra/table/log-groups.ts';
@@ -17,8 +18,8 @@ const INKS = [FACTION_INKS.red, FACTION_INKS.yellow, FACTION_INKS.green];
 
 export function useAdAstraFigure(position: PositionName): AdAstraFigure {
   const { adAstra: text } = useAdAstraText();
-  const reasonWords = useCallback((reason: string) => (isReason(reason) ? text.reasons[reason] : undefined), [text]);
-  const figure = useFigure<AdAstraView, AdAstraEvent, Pointed>(position, INKS, reasonWords);
+  const words = useCallback((refusal: Refusal) => refusalWords(text, refusal), [text]);
+  const figure = useFigure<AdAstraView, AdAstraEvent, Pointed>(position, INKS, words);
   const { news, seats } = figure.play;
   const told = useMemo(() => {
     const names = namesOf(seats.map(({ name }) => name));

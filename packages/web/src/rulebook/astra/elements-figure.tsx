@@ -3,7 +3,8 @@ import { type ReactNode, useId, useState } from 'react';
 import { ElementSymbol } from '../../astra/card/element-symbol.tsx';
 import { ElementsGrid } from '../../astra/table/journal/elements-grid.tsx';
 import { useAstraText } from '../../astra/use-astra-text.ts';
-import { type Why, WhyNote } from '../../table/why-note.tsx';
+import type { Why } from '../../table/why.ts';
+import { WhyNote } from '../../table/why-note.tsx';
 import { usePageText } from '../../text/use-page-text.ts';
 import { EXAMPLE, MOST_CARDS, rowsOf, withCard } from './held-by-element.ts';
 

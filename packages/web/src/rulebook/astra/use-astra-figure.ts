@@ -1,5 +1,6 @@
 import type { AstraEvent, AstraView } from '@astrarium/astra';
-import { isReason, sentence } from '@astrarium/astra/text';
+import { refusalWords, sentence } from '@astrarium/astra/text';
+import type { Refusal } from '@astrarium/core';
 import { ASTRA_INKS } from '@astrarium/protocol/inks';
 import { useCallback, useMemo } from 'react';
 import { isCost } from '../../astra/table/log-groups.ts';
@@ -16,8 +17,8 @@ export interface AstraFigure extends Figure<AstraView, AstraEvent, Pointed> {
 
 export function useAstraFigure(position: PositionName): AstraFigure {
   const { astra: text } = useAstraText();
-  const reasonWords = useCallback((reason: string) => (isReason(reason) ? text.reasons[reason] : undefined), [text]);
-  const figure = useFigure<AstraView, AstraEvent, Pointed>(position, ASTRA_INKS, reasonWords);
+  const words = useCallback((refusal: Refusal) => refusalWords(text, refusal), [text]);
+  const figure = useFigure<AstraView, AstraEvent, Pointed>(position, ASTRA_INKS, words);
   const { news, seats } = figure.play;
   const told = useMemo(() => {
     const names = namesAt(seats);
