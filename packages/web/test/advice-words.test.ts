@@ -1,3 +1,4 @@
+import { typeset } from '@astrarium/core/french';
 import { describe, expect, test } from 'vitest';
 import { rounded } from '../src/table/advice/rounded.ts';
 import { leadsTo, wayTowards } from '../src/table/leads-to.ts';
@@ -32,7 +33,7 @@ describe('what is expected of a decision', () => {
 
 test('nobody is 0 % sure', () => {
   expect([0, 49, 50, 97].map(tableEn.sure)).toEqual(['undecided', 'undecided', '50 % sure', '97 % sure']);
-  expect([0, 97].map(tableFr.sure)).toEqual(['indécis', 'sûr à 97\u00a0%']);
+  expect([0, 97].map((percent) => typeset(tableFr.sure(percent)))).toEqual(['indécis', 'sûr à 97\u00a0%']);
 });
 
 test('a part of the table leads to a decision by its first words, and not to one that only begins alike', () => {
