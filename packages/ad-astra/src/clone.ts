@@ -37,6 +37,7 @@ export function clone(state: AdAstraState): AdAstraState {
     seen: state.seen.slice(),
     scores: state.scores.slice(),
     points: state.points.slice(),
+    idle: state.idle,
     deed: { choice: deed.choice, moved: deed.moved, free: deed.free, offers: deed.offers, scored: deed.scored.slice() },
     frames: state.frames.map(cloneFrame),
   };

@@ -55,6 +55,8 @@ export type AdAstraEvent = { readonly rule: string } & (
   | { readonly kind: 'scored'; readonly seat: Seat; readonly source: Source; readonly points: number }
   /** All three Scoring cards have been played and come back to hand. */
   | { readonly kind: 'scoring-cards-back'; readonly seat: Seat }
+  /** Nothing has changed in so many rounds in a row. */
+  | { readonly kind: 'idle'; readonly rounds: number }
   | { readonly kind: 'ended'; readonly result: Result }
 );
 

@@ -2,6 +2,7 @@ import { at, type Game, type Refusal, type Seat } from '@astrarium/core';
 import { clone } from './clone.ts';
 import { DATA_VERSION } from './components/factions.ts';
 import type { Decision } from './decisions.ts';
+import { OLDEST_RULES, RULES_VERSION } from './edition.ts';
 import { type AdAstraEvent, reveals } from './events.ts';
 import { imagine } from './imagine.ts';
 import { read, write } from './notation.ts';
@@ -17,15 +18,13 @@ import { type AdAstraState, topFrame } from './state.ts';
 import { type AdAstraView, view } from './view.ts';
 import { isWellFormed } from './well-formed.ts';
 
-/** Raised when a rule change alters the replay of any stored game. */
-export const RULES_VERSION = 1;
-
 /** The game of Ad Astra. */
 export const adAstra: Game<AdAstraState, Decision, AdAstraView, AdAstraOptions, AdAstraEvent> = {
   name: 'ad-astra',
   seats: SEATS,
   rulesVersion: RULES_VERSION,
   dataVersion: DATA_VERSION,
+  oldestRules: OLDEST_RULES,
   options: readOptions,
   seatCount: (options) => options.players,
   setup,

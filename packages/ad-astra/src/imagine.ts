@@ -4,6 +4,7 @@ import { ALL_CARDS } from './components/action-cards.ts';
 import { REPOSITORIUM } from './components/artifacts.ts';
 import { NO_PLANET, PLANET_COUNTS, PLANETS, SYSTEMS } from './components/galaxy.ts';
 import { type Bundle, countOf, FULL_BANK, NOTHING, ONE, RESOURCES, sizeOf } from './components/resources.ts';
+import { notIdle } from './rules/standstill.ts';
 import { type AdAstraState, count, filled, lowest, NONE } from './state.ts';
 import type { AdAstraView, SeatView } from './view.ts';
 
@@ -12,7 +13,7 @@ export function imagine(view: AdAstraView, chance: Chance): AdAstraState {
   const planets = dealPlanets(view, chance);
   const { artifacts, held } = dealArtifacts(view, chance);
   const { faces, cards } = dealCards(view, chance);
-  return {
+  const state: AdAstraState = {
     players: view.players,
     rules: view.rules,
     factions: view.seats.map(({ faction }) => faction),
@@ -47,9 +48,13 @@ export function imagine(view: AdAstraView, chance: Chance): AdAstraState {
     seen: view.seats.map(({ seen }) => seen),
     scores: view.seats.map(({ score }) => score),
     points: joined(view, ({ points }) => points),
+    idle: view.idle === NONE ? undefined : { rounds: view.idle, before: [] },
     deed: { ...view.deed, scored: view.deed.scored.slice() },
     frames: view.frames.map((frame) => ({ ...frame })),
   };
+  // What has not changed is still as it was before.
+  if (view.unchanged) state.idle = { ...notIdle(state), rounds: view.idle };
+  return state;
 }
 
 function dealPlanets(view: AdAstraView, chance: Chance): number[] {

@@ -6,6 +6,7 @@ import type { Faction } from './components/factions.ts';
 import { type Place, type PlanetKind, SYSTEMS, type System } from './components/galaxy.ts';
 import { ITEMS, type Item, PAWNS_EACH, type RuleSet } from './components/pawns.ts';
 import type { Bundle } from './components/resources.ts';
+import type { Idle } from './rules/standstill.ts';
 
 /** The whole game as plain JSON. Everything is a number; sets of cards, systems, places of a system, seats and ships are bitmasks. */
 export interface AdAstraState {
@@ -61,6 +62,8 @@ export interface AdAstraState {
   readonly scores: number[];
   /** Points by their source: seat × sources + source (B9.1). */
   readonly points: number[];
+  /** B3.5; undefined in a game that began with rules that had no such end. */
+  idle: Idle | undefined;
   readonly deed: Deed;
   /** What is being asked, the innermost question last. Empty when the game is over. */
   readonly frames: Frame[];

@@ -5,7 +5,8 @@ import { indexOf, NO_PLANET, type Place, type PlanetKind, SYSTEM_OF, SYSTEMS } f
 import { ITEMS, PAWNS_EACH, type RuleSet } from './components/pawns.ts';
 import { type Bundle, sizeOf } from './components/resources.ts';
 import type { Pawns } from './pawns.ts';
-import { type AdAstraState, count, type Deed, type Frame, handsShown, knownTo, type Step } from './state.ts';
+import { isUnchanged } from './rules/standstill.ts';
+import { type AdAstraState, count, type Deed, type Frame, handsShown, knownTo, NONE, type Step } from './state.ts';
 
 /** What a seat, or a spectator, may know (B11). Nothing of the state is handed through: every field is put here on purpose. */
 export interface AdAstraView {
@@ -17,6 +18,9 @@ export interface AdAstraView {
   readonly step: Step;
   readonly over: boolean;
   readonly endCalled: boolean;
+  /** Rounds in a row in which nothing has changed (B3.5), NONE where they are not counted; and whether this one has changed nothing yet either. */
+  readonly idle: number;
+  readonly unchanged: boolean;
   readonly answeredBy: Seat;
   /** The space whose card is on; while planning, how many cards are on the board. */
   readonly space: number;
@@ -79,6 +83,8 @@ export function view(state: AdAstraState, viewer: Viewer, like?: AdAstraView): A
     step: state.step,
     over: state.step === 'over',
     endCalled: state.endCalled,
+    idle: state.idle?.rounds ?? NONE,
+    unchanged: like?.unchanged ?? (state.idle !== undefined && state.idle.rounds > 0 && isUnchanged(state)),
     answeredBy: state.answeredBy,
     space: state.space,
     revealed: state.revealed,

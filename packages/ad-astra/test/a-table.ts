@@ -31,6 +31,7 @@ import {
 } from '../src/index.ts';
 import { launch, moveShip, put } from '../src/pawns.ts';
 import { proceed } from '../src/rules/proceed.ts';
+import { notIdle } from '../src/rules/standstill.ts';
 import { broken } from './invariants.ts';
 
 /** What a test cares about; all the rest is filled in so that the position could have come up in a real game. */
@@ -237,6 +238,7 @@ function lay(plan: Plan): AdAstraState {
   }
   state.frames.length = 0;
   if (plan.cards !== undefined) layBoard(state, plan.cards, plan.late === true);
+  state.idle = notIdle(state);
   return state;
 }
 
@@ -383,6 +385,7 @@ const ORDER = [
   'source',
   'amount',
   'points',
+  'rounds',
   'artifact',
   'system',
   'id',

@@ -109,7 +109,7 @@ describe.each(['en', 'fr'] as const)('words in %s', (language) => {
 
   test('every event of a game has a sentence', () => {
     const kinds = new Set<string>();
-    for (let seed = 0; seed < 12; seed += 1) {
+    for (let seed = 0; seed < 13; seed += 1) {
       const chance = new Chance(childSeed(readSeed('7e47'), seed));
       const names = namesOf(['Robin', 'Matthew', 'Dorothy']);
       const tell = (event: Parameters<typeof adAstra.reveals>[0]): void => {
@@ -120,7 +120,9 @@ describe.each(['en', 'fr'] as const)('words in %s', (language) => {
       const state = adAstra.setup(adAstra.options({ players: 3 }), chance, tell);
       for (let seats = adAstra.waitingFor(state), n = 0; seats.length > 0; seats = adAstra.waitingFor(state), n += 1) {
         const legal = adAstra.legal(state, seats[0] ?? 0);
-        const decision = legal[(n * 7 + seed) % legal.length];
+        const idle = legal.find((one) => one.do === 'pass' || one.do === 'end' || (one.do === 'plan' && one.card > 2));
+        // In the last game nobody does anything.
+        const decision = seed === 12 && idle !== undefined ? idle : legal[(n * 7 + seed) % legal.length];
         if (decision !== undefined) adAstra.apply(state, seats[0] ?? 0, decision, chance, tell);
       }
     }

@@ -25,6 +25,7 @@ import {
   TERRAFORM,
   USE,
 } from '../src/decisions.ts';
+import { notIdle } from '../src/rules/standstill.ts';
 import { broken } from './invariants.ts';
 import { ACTION_CARDS, type AdAstraState, adAstra, countOf, faceDownPlaces, NO_PLANET, ONE, RESOURCES, sizeOf } from './secrets.ts';
 
@@ -106,7 +107,10 @@ function changeSecrets(state: AdAstraState, viewer: Viewer, chance: Chance): AdA
   chance.shuffle('planets', kinds);
   for (const [index, place] of unseen.entries()) planets[place] = kinds[index] ?? NO_PLANET;
   const known = state.known.map((set, index) => (Math.floor(index / 9) === viewer ? set : 0));
-  return { ...changed, planets, artifacts, held, known };
+  const other = { ...changed, planets, artifacts, held, known };
+  // That nothing has changed is no secret.
+  const { unchanged } = adAstra.view(state, viewer);
+  return { ...other, idle: state.idle && { ...state.idle, before: unchanged ? notIdle(other).before : [] } };
 }
 
 function changeHands(state: AdAstraState, others: readonly number[], chance: Chance): void {

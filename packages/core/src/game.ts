@@ -51,6 +51,8 @@ export interface Game<State, Decision, View, Options, Event> {
   /** Raised when a rule change alters the replay of any stored game; `dataVersion` likewise for cards and boards. */
   readonly rulesVersion: number;
   readonly dataVersion: number;
+  /** The oldest rules version whose games it still plays, by the rules they began with; left out: the newest alone. */
+  readonly oldestRules?: number;
 
   /** Fills defaults; throws `BadInput` for nonsense. */
   options(input: unknown): Options;
@@ -58,7 +60,8 @@ export interface Game<State, Decision, View, Options, Event> {
   seatCount(options: Options): number;
   /** Names of the seats, the last ones, that play by rules of their own and are never waited for; without it there are none. */
   automata?(options: Options): readonly string[];
-  setup(options: Options, chance: Chance, tell?: Tell<Event>): State;
+  /** `rules` is the version the game began with, the newest by default; the state remembers it where it matters. */
+  setup(options: Options, chance: Chance, tell?: Tell<Event>, rules?: number): State;
 
   /** Seats that owe a decision now: several where the rules let them choose at the same time, none when the game is over. */
   waitingFor(state: State): readonly Seat[];

@@ -65,7 +65,7 @@ export function carriedOn<S, D, V, O, E>(
 
 function begun<S, D, V, O, E>(game: Game<S, D, V, O, E>, record: GameRecord, tell?: Tell<E>): Position<S> {
   const dealt = new Chance(record.seed);
-  const state = game.setup(game.options(record.options), dealt, tell);
+  const state = game.setup(game.options(record.options), dealt, tell, record.rules);
   return { version: 0, state, chance: renewed(game, record, { version: 0, state, chance: dealt }) };
 }
 

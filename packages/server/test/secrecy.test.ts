@@ -40,6 +40,7 @@ const STEP_FIELDS = ['events', 'legal', 'number', 'undoLimits', 'version', 'view
 const ROOM_FIELDS = [
   'clock',
   'clocks',
+  'closed',
   'created',
   'deal',
   'game',

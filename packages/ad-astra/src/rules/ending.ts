@@ -3,18 +3,20 @@ import { SOURCE_RULES, SOURCES } from '../components/action-cards.ts';
 import { RESPONSUM, RESPONSUM_SCORE } from '../components/artifacts.ts';
 import type { AdAstraEvent } from '../events.ts';
 import { type AdAstraState, holdsArtifact, NOBODY, pointsOf } from '../state.ts';
+import { STANDSTILL } from './standstill.ts';
 
 /** A score that ends the game (B3.4). */
 export const ENDING_SCORE = 50;
 
-export const ENDINGS = ['fifty-points', 'all-planets', 'arcanum', 'responsum'] as const;
+export const ENDINGS = ['fifty-points', 'all-planets', 'arcanum', 'responsum', 'standstill'] as const;
 export type Ending = (typeof ENDINGS)[number];
 
-/** B3.4 and B10.10: why the game ends with this round; undefined while it goes on. */
+/** B3.4, B3.5 and B10.10: why the game ends with this round; undefined while it goes on. */
 export function endingOf(state: AdAstraState): Ending | undefined {
   for (let seat = 0; seat < state.players; seat += 1) if ((state.scores[seat] ?? 0) >= ENDING_SCORE) return 'fifty-points';
   if (state.hidden === 0) return 'all-planets';
-  return state.endCalled ? 'arcanum' : undefined;
+  if (state.endCalled) return 'arcanum';
+  return (state.idle?.rounds ?? 0) >= STANDSTILL ? 'standstill' : undefined;
 }
 
 /** The game is over. B10.11 shows itself if it wins: nobody would keep it back. */
@@ -27,7 +29,7 @@ export function endGame(state: AdAstraState, tell?: Tell<AdAstraEvent>): void {
     state.used |= 1 << RESPONSUM;
     tell?.({ kind: 'used', seat: winner, artifact: RESPONSUM, rule: 'B10.11' });
   }
-  tell?.({ kind: 'ended', result: resultOf(state), rule: 'B3.4' });
+  tell?.({ kind: 'ended', result: resultOf(state), rule: endingOf(state) === 'standstill' ? 'B3.5' : 'B3.4' });
 }
 
 /** B9.1: every source of points is a line of its own. B3.4: a tie is a shared victory. */

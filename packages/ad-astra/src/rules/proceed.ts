@@ -9,6 +9,7 @@ import { canSwap, planNext } from './planning.ts';
 import { proceedProduction } from './production.ts';
 import { beginRound, proceedLimit, takeCardsBack } from './round.ts';
 import { beginScoring, giveBonus, proceedDiscards, proceedLaurea } from './scoring.ts';
+import { countIdleRound } from './standstill.ts';
 import { proceedTrade } from './trade.ts';
 
 /** Carries the round on (B3) until somebody has to decide something, or the game is over. */
@@ -66,6 +67,7 @@ function nextStep(state: AdAstraState, tell?: Tell<AdAstraEvent>): void {
       return;
     case 'end':
       takeCardsBack(state, tell);
+      countIdleRound(state, tell);
       if (endingOf(state) === undefined) beginRound(state, tell);
       else endGame(state, tell);
       return;

@@ -5,6 +5,7 @@ import { FACTIONS } from '../components/factions.ts';
 import { ALIEN, NO_PLANET, PLACES, PLANET_COUNTS, PLANETS, placeOf, SOL, SUPPLY, SYSTEM_SIZE, SYSTEMS } from '../components/galaxy.ts';
 import { FACTORY, ITEMS, PAWNS_EACH } from '../components/pawns.ts';
 import { FULL_BANK, NOTHING, RESOURCES } from '../components/resources.ts';
+import { RULES_VERSION, STANDSTILL_SINCE } from '../edition.ts';
 import type { AdAstraEvent } from '../events.ts';
 import type { AdAstraOptions } from '../options.ts';
 import { launch, put } from '../pawns.ts';
@@ -13,9 +14,10 @@ import { gain } from './hands.ts';
 import { turnUp } from './landing.ts';
 import { proceed } from './proceed.ts';
 import { beginRound } from './round.ts';
+import { notIdle } from './standstill.ts';
 
 /** B2: everything on the table, and the first round begun. */
-export function setup(options: AdAstraOptions, chance: Chance, tell?: Tell<AdAstraEvent>): AdAstraState {
+export function setup(options: AdAstraOptions, chance: Chance, tell?: Tell<AdAstraEvent>, version = RULES_VERSION): AdAstraState {
   const { players, rules } = options;
   const sizes = dealSizes(options, chance);
   const spaces = planningSpaces(players);
@@ -53,12 +55,14 @@ export function setup(options: AdAstraOptions, chance: Chance, tell?: Tell<AdAst
     seen: filled(players, NOTHING),
     scores: filled(players, 0),
     points: filled(players * SOURCES.length, 0),
+    idle: undefined,
     deed: { choice: NONE, moved: 0, free: 0, offers: 0, scored: filled(players, 0) },
     frames: [],
   };
   tell?.({ kind: 'galaxy', sizes, rule: 'B2.2' });
   settleSol(state, chance, tell);
   for (let seat = 0; seat < players; seat += 1) equip(state, seat, tell);
+  state.idle = version < STANDSTILL_SINCE ? undefined : notIdle(state);
   beginRound(state, tell);
   proceed(state, tell);
   return state;

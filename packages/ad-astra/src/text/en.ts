@@ -92,6 +92,7 @@ export const en: AdAstraText = {
     'all-planets': 'the last planet was turned up',
     arcanum: 'Magnum et Antiquum Arcanum called the end',
     responsum: 'Omnibus Rebus Responsum: the answer is 42',
+    standstill: 'nothing changed in three rounds',
   },
 
   reasons: {
@@ -183,6 +184,10 @@ export const en: AdAstraText = {
     declined: (event, { seat }) => `${seat(event.seat)} declines.`,
     scored: (event, { seat }) => `${seat(event.seat)} scores ${points(event.points)} (${en.scoreLines[event.source]}).`,
     'scoring-cards-back': (event, { seat }) => `${seat(event.seat)} has played all three Scoring cards and takes them back.`,
+    idle: ({ rounds }) =>
+      rounds === 1
+        ? 'Nothing has changed in this round. After three such rounds in a row the game ends.'
+        : `Nothing has changed in ${rounds} rounds in a row${rounds === 2 ? ': one more, and the game ends.' : '.'}`,
     ended: (event, { seat }) => {
       const { winners, seats } = event.result;
       const total = points(Math.max(...winners.map((winner) => seats[winner]?.total ?? 0)));

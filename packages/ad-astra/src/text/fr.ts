@@ -108,6 +108,7 @@ export const fr: AdAstraText = inFrench({
     'all-planets': 'la dernière planète a été retournée',
     arcanum: 'Magnum et Antiquum Arcanum a sonné la fin',
     responsum: 'Omnibus Rebus Responsum : la réponse est 42',
+    standstill: 'rien n’a changé pendant trois manches',
   },
 
   reasons: {
@@ -200,6 +201,10 @@ export const fr: AdAstraText = inFrench({
     declined: (event, { seat }) => `${seat(event.seat)} refuse.`,
     scored: (event, { seat }) => `${seat(event.seat)} marque ${points(event.points)} (${fr.scoreLines[event.source]}).`,
     'scoring-cards-back': (event, { seat }) => `${seat(event.seat)} a joué ses trois cartes Décompte et les reprend.`,
+    idle: ({ rounds }) =>
+      rounds === 1
+        ? 'Rien n’a changé pendant cette manche. Après trois manches ainsi, la partie se termine.'
+        : `Rien n’a changé depuis ${rounds}\u00a0manches${rounds === 2 ? '\u00a0: encore une, et la partie se termine.' : '.'}`,
     ended: (event, { seat }) => {
       const { winners, seats } = event.result;
       const total = points(Math.max(...winners.map((winner) => seats[winner]?.total ?? 0)));

@@ -1,6 +1,7 @@
+import { Chance, readSeed } from '@astrarium/core';
 import { describe, expect, test } from 'vitest';
 import { adAstra } from '../../src/index.ts';
-import { aTable } from '../a-table.ts';
+import { ATable, aTable } from '../a-table.ts';
 
 describe('planning', () => {
   test.each([
@@ -125,4 +126,75 @@ describe('end of the game', () => {
     const table = aTable({ cards: ['0 build'], late: true, scores: [51, 20, 51, 50] }).until('over');
     expect(adAstra.result(table.state)?.winners).toEqual([0, 2]);
   });
+
+  test('B3.5 three rounds in a row that changed nothing end the game; the highest score wins', () => {
+    const table = aTable({ scores: [3, 9, 4, 9] });
+    idleRound(table);
+    idleRound(table);
+    expect(table.phase).toBe('plan');
+    idleRound(table);
+    expect(table.log('idle')).toEqual(['idle 1 B3.5', 'idle 2 B3.5', 'idle 3 B3.5']);
+    expect(adAstra.result(table.state)).toMatchObject({ winners: [1, 3], why: 'standstill' });
+    expect(table.log('ended').at(-1)).toMatch(/B3\.5$/);
+    expect(table.why('pass', 0)).toBe('B3.4 game-over');
+  });
+
+  test('B3.5 a round that changed something begins the count anew, and Scoring cards that bring nothing do not', () => {
+    const table = aTable({ hands: ['WW', 'F', 'E', 'X'] });
+    idleRound(table);
+    idleRound(table);
+    idleRound(table, 'offer 1 1 W F', 'accept 1');
+    expect(table.log('idle')).toEqual(['idle 1 B3.5', 'idle 2 B3.5']);
+    idleRound(table);
+    expect(table.state.idle?.rounds).toBe(1);
+    // Nobody has a terraformer, and nobody discards.
+    const scoring = aTable({ cards: ['0 s2'], late: true });
+    scoring.do('score terraformers');
+    expect(scoring.log('scored')).toEqual([]);
+    expect(scoring.log('idle')).toEqual(['idle 1 B3.5']);
+  });
+
+  test('B3.5 what was done and taken back within the round has changed nothing', () => {
+    const table = aTable({ hands: ['W', 'F', 'E', 'X'] });
+    idleRound(table, 'offer 1 1 W F', 'accept 1', 'offer 2 1 F W', 'accept 2');
+    expect(table.log('accepted')).toHaveLength(2);
+    expect(table.log('idle')).toEqual(['idle 1 B3.5']);
+  });
+
+  test('B3.5 everybody may know it, and whoever imagines the game foresees the end', () => {
+    const table = aTable();
+    idleRound(table);
+    idleRound(table);
+    for (const viewer of [0, 3, 'spectator'] as const) {
+      const seen = table.view(viewer);
+      expect(seen).toMatchObject({ idle: 2, unchanged: true });
+      const imagined = new ATable(adAstra.imagine(seen, new Chance(readSeed('1'))));
+      expect(imagined.view(viewer)).toEqual(seen);
+      idleRound(imagined);
+      expect(adAstra.result(imagined.state)?.why).toBe('standstill');
+    }
+  });
+
+  test('B3.5 is not for a game that began with the rules before it', () => {
+    const options = adAstra.options({ players: 4 });
+    const table = new ATable(adAstra.setup(options, new Chance(readSeed('1')), undefined, 1));
+    for (let round = 0; round < 5; round += 1) idleRound(table);
+    expect(table.state.round).toBe(6);
+    expect(table.view(0)).toMatchObject({ idle: -1, unchanged: false });
+    expect(JSON.parse(JSON.stringify(table.state))).not.toHaveProperty('idle');
+  });
 });
+
+/** Nobody does anything in this round, but for these decisions, each as soon as it can be taken. */
+function idleRound(table: ATable, ...deeds: string[]): void {
+  const { round } = table.state;
+  while (table.state.round === round && table.asked !== -1) {
+    const [deed] = deeds;
+    if (deed !== undefined && table.why(deed) === 'fine') table.do(deeds.shift() ?? '');
+    else table.do(IDLE.map((kind) => table.legal().find((text) => text.startsWith(kind))).find((text) => text !== undefined) ?? '');
+  }
+  expect(deeds).toEqual([]);
+}
+
+/** What does nothing. */
+const IDLE = ['pass', 'end', 'decline', 'plan trade', 'plan build', 'plan m'];

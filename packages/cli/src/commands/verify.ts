@@ -1,4 +1,4 @@
-import { type AnyGame, BrokenReplay, type GameRecord, type RecordedResult, recordedResult, replay } from '@astrarium/core';
+import { type AnyGame, BrokenReplay, type GameRecord, playsVersions, type RecordedResult, recordedResult, replay } from '@astrarium/core';
 import { explainBreak } from '../broken.ts';
 import type { Command } from '../command.ts';
 import { print, remark } from '../output.ts';
@@ -63,10 +63,12 @@ function show(value: unknown): string {
   return value === undefined ? 'none' : JSON.stringify(value);
 }
 
-/** A record of other rules or cards may well differ; that must be seen. */
+/** Older rules that are still known are those it is replayed by. A record of other rules or cards may well differ; that must be seen. */
 function versionRemarks({ game, record }: OpenRecord): string[] {
   const remarks: string[] = [];
-  if (record.rules !== game.rulesVersion)
+  if (record.rules !== game.rulesVersion && playsVersions(game, record))
+    remarks.push(`replayed by rules version ${record.rules}, as it was recorded; the newest is ${game.rulesVersion}`);
+  else if (record.rules !== game.rulesVersion)
     remarks.push(`recorded with rules version ${record.rules}; these are rules version ${game.rulesVersion}`);
   if (record.data !== game.dataVersion) remarks.push(`recorded with data version ${record.data}; this is data version ${game.dataVersion}`);
   return remarks;

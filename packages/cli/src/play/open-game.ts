@@ -1,6 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { BadInput, BrokenReplay, type GameRecord, readSeed, type Seed, seedFromBytes, Table } from '@astrarium/core';
+import {
+  BadInput,
+  BrokenReplay,
+  type GameRecord,
+  playsVersions,
+  readSeed,
+  type Seed,
+  seedFromBytes,
+  Table,
+  versionsPlayed,
+} from '@astrarium/core';
 import { checkModifiers, readGame, readWholeNumber } from '../arguments.ts';
 import { explainBreak } from '../broken.ts';
 import type { Given } from '../command.ts';
@@ -44,10 +54,8 @@ function begin(given: Given, words: PlayWords): OpenGame {
 function resume(given: Given, file: string): OpenGame {
   const open = openRecord(file);
   const { game, record } = open;
-  if (record.rules !== game.rulesVersion || record.data !== game.dataVersion) {
-    throw new UserError(
-      `${file}: begun with rules ${record.rules} and data ${record.data}; here are ${game.rulesVersion} and ${game.dataVersion}`,
-    );
+  if (!playsVersions(game, record)) {
+    throw new UserError(`${file}: begun with rules ${record.rules} and data ${record.data}; here are ${versionsPlayed(game)}`);
   }
   const { players, modifiers } = record.options as { readonly players: number; readonly modifiers?: readonly string[] };
   agree(given, 'game', file, record.game);

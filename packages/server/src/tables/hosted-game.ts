@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import {
   at,
   type GameRecord,
+  playsVersions,
   type Refusal,
   type Result,
   type Seat,
@@ -9,6 +10,7 @@ import {
   Table,
   type Told,
   type Viewer,
+  versionsPlayed,
   witnessed,
 } from '@astrarium/core';
 import { LIMITS, type LoggedEvent, type Moment, type OnlineGame, type OnlineUpdate, type SeatPlan } from '@astrarium/protocol';
@@ -60,11 +62,11 @@ export class HostedGame {
 
   constructor(facts: Facts, entries: readonly Entry[], snapshot: StoredTable['snapshot']) {
     const { game } = playable(facts.game);
-    if (facts.header.rules !== game.rulesVersion || facts.header.data !== game.dataVersion) {
-      const here = `rules ${game.rulesVersion} and data ${game.dataVersion}`;
+    const { rules, data } = facts.header;
+    if (!playsVersions(game, facts.header)) {
       throw new ServerProblem(
         'other-version',
-        `the game was begun with rules ${facts.header.rules} and data ${facts.header.data}; this server plays ${here}`,
+        `the game was begun with rules ${rules} and data ${data}; this server plays ${versionsPlayed(game)}`,
       );
     }
     this.id = facts.id;
@@ -74,7 +76,9 @@ export class HostedGame {
     const { decisions, versions, ids } = lineOf(entries);
     this.versions = versions;
     this.ids = ids;
-    this.current = Table.open(game, recordOf(facts, decisions), usable(snapshot, versions));
+    // A snapshot of older rules may be of an older program, whose states were made otherwise.
+    const kept = rules === game.rulesVersion ? usable(snapshot, versions) : undefined;
+    this.current = Table.open(game, recordOf(facts, decisions), kept);
   }
 
   /** The table of core, until it is gone back beyond the law. */

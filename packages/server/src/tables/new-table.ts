@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { at, BadInput, type GameRecord, readRecord, readSeed, Table } from '@astrarium/core';
+import { at, BadInput, type GameRecord, playsVersions, readRecord, readSeed, Table, versionsPlayed } from '@astrarium/core';
 import {
   check,
   commitmentTo,
@@ -53,11 +53,10 @@ export async function makeTable(store: Store, ask: NewOnlineTable, now: number):
 export async function importTable(store: Store, ask: TableTerms & { readonly record: string }, now: number): Promise<Made> {
   const record = readRecord(ask.record, LIMITS.decisions);
   const { game } = playable(record.game);
-  if (record.rules !== game.rulesVersion || record.data !== game.dataVersion) {
-    const here = `rules ${game.rulesVersion} and data ${game.dataVersion}`;
+  if (!playsVersions(game, record)) {
     throw new ServerProblem(
       'other-version',
-      `the record was made with rules ${record.rules} and data ${record.data}; this server plays ${here}`,
+      `the record was made with rules ${record.rules} and data ${record.data}; this server plays ${versionsPlayed(game)}`,
     );
   }
   const options = game.options(record.options);

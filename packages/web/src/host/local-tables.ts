@@ -1,4 +1,16 @@
-import { at, type GameRecord, newRecord, type RecordedDecision, readSeed, type Seat, type Seed, Table, writeRecord } from '@astrarium/core';
+import {
+  at,
+  type GameRecord,
+  newRecord,
+  playsVersions,
+  type RecordedDecision,
+  readSeed,
+  type Seat,
+  type Seed,
+  Table,
+  versionsPlayed,
+  writeRecord,
+} from '@astrarium/core';
 import { LIMITS } from '@astrarium/protocol';
 import type { Thinking, ThinkTask } from '../think/task.ts';
 import { decisionAtOnce, thinkTaskOf } from './bot-decision.ts';
@@ -163,13 +175,7 @@ export class LocalTables {
     const { readRecord } = await import('@astrarium/core/record-reader');
     const record = readRecord(text, LIMITS.decisions);
     const { game, inksOf } = await loadGame(record.game);
-    if (record.rules !== game.rulesVersion || record.data !== game.dataVersion) {
-      const here = `rules ${game.rulesVersion} and data ${game.dataVersion}`;
-      throw new HostProblem(
-        'other-version',
-        `the file was made with rules ${record.rules} and data ${record.data}; this page plays ${here}`,
-      );
-    }
+    checkVersions(game, record);
     const persons = record.seats.length - (game.automata?.(game.options(record.options)).length ?? 0);
     const inks = inksOf(Table.open(game, record).view('spectator'));
     const seats = record.seats.map((name, seat): SeatPlan => {
@@ -207,6 +213,7 @@ export class LocalTables {
     const known = this.open.get(stored.id);
     if (known !== undefined && known.local.revision >= stored.revision) return known;
     const playable = await loadGame(stored.game);
+    checkVersions(playable.game, stored.record);
     const open = { local: new LocalTable(playable.game, stored), playable };
     this.open.set(stored.id, open);
     return open;
@@ -293,6 +300,16 @@ export class LocalTables {
     const answer = local.table.decide(seat, decision, this.around.newId());
     if (answer.kind === 'done') await this.keepAndTell(local, () => local.after(seat, answer.events));
   }
+}
+
+/** A game goes on by the rules it began with, as long as they are known here. */
+function checkVersions(game: Playable['game'], record: GameRecord): void {
+  if (playsVersions(game, record)) return;
+  const { rules, data } = record;
+  throw new HostProblem(
+    'other-version',
+    `the game was begun with rules ${rules} and data ${data}; this page plays ${versionsPlayed(game)}`,
+  );
 }
 
 /** A bot that thinks about the table as it stood at this revision. */

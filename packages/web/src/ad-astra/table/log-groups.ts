@@ -32,9 +32,9 @@ function begins(event: AdAstraEvent, before: AdAstraEvent): boolean {
   return event.kind === 'round' || event.kind === 'revealed' || event.kind === 'ended' || (isRoundEnd(event) && !isRoundEnd(before));
 }
 
-/** Discards at the hand limit, and cards taken back. */
+/** Discards at the hand limit, cards taken back, and that nothing has changed. */
 function isRoundEnd({ kind, rule }: AdAstraEvent): boolean {
-  return rule === 'B3.3' || kind === 'scoring-cards-back';
+  return rule === 'B3.3' || kind === 'scoring-cards-back' || kind === 'idle';
 }
 
 function titleOf(event: AdAstraEvent, round: number, factions: readonly Faction[], text: AdAstraSpoken, names: Names): string {

@@ -1,0 +1,8 @@
+/** Raised when a rule change alters the replay of any stored game. */
+export const RULES_VERSION = 2;
+
+/** Games of these rules go on as they began. */
+export const OLDEST_RULES = 1;
+
+/** Since then a game in which nothing changes any more ends by B3.5. */
+export const STANDSTILL_SINCE = 2;
