@@ -4,6 +4,7 @@ import type { AstraState, Frame, Journal, Turn } from './state.ts';
 /** A copy that shares nothing that ever changes. Written by hand: search bots make millions. */
 export function clone(state: AstraState): AstraState {
   return {
+    edition: state.edition,
     players: state.players,
     first: state.first,
     active: state.active,

@@ -59,6 +59,8 @@ export type AstraEvent =
     }
   /** A new card in its Library; null when it lies face down. */
   | { readonly kind: 'library'; readonly place: LibraryPlace; readonly card: CardId | null; readonly rule: string }
+  /** Its deck is empty and the Game End card has appeared: it has no Focus and does nothing. */
+  | { readonly kind: 'no-focus'; readonly rule: string }
   | { readonly kind: 'reshuffled'; readonly cards: number; readonly rule: string }
   | { readonly kind: 'end-triggered'; readonly seat: Seat; readonly lastRound: number; readonly rule: string }
   | { readonly kind: 'ended'; readonly result: Result; readonly scoring: readonly number[]; readonly rule: string };
@@ -70,9 +72,10 @@ export function reveals(event: AstraEvent): boolean {
     case 'ended':
     case 'rolled':
     case 'library':
+    // Auptolemy has had its turn: what went before is the past.
+    case 'no-focus':
       return true;
     case 'rested':
-      // Auptolemy has had its turn: what went before is the past.
       return event.rule === 'A11.9';
     case 'discarded':
       return event.from === 'deck';

@@ -2,6 +2,7 @@ import { at, type Game, type Refusal, type Seat } from '@astrarium/core';
 import { DATA_VERSION } from './cards/table.ts';
 import { clone } from './clone.ts';
 import type { Decision } from './decisions.ts';
+import { OLDEST_RULES, RULES_VERSION } from './edition.ts';
 import { type AstraEvent, reveals } from './events.ts';
 import { imagine } from './imagine.ts';
 import { read, write } from './notation.ts';
@@ -15,15 +16,13 @@ import { setup } from './rules/setup.ts';
 import { type AstraState, type Frame, NO_PICK, NOBODY, topFrame } from './state.ts';
 import { type AstraView, view } from './view.ts';
 
-/** Raised when a rule change alters the replay of any stored game. */
-export const RULES_VERSION = 1;
-
 /** The game of Astra. */
 export const astra: Game<AstraState, Decision, AstraView, AstraOptions, AstraEvent> = {
   name: 'astra',
   seats: SEATS,
   rulesVersion: RULES_VERSION,
   dataVersion: DATA_VERSION,
+  oldestRules: OLDEST_RULES,
   options: readOptions,
   // In the solo game the second seat is Auptolemy's: it is never waited for.
   seatCount: ({ players }) => (players === 1 ? 2 : players),

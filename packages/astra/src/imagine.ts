@@ -22,6 +22,7 @@ export function imagine(view: AstraView, chance: Chance): AstraState {
   const automa = view.automa === null ? null : imagineAutoma(view, view.automa, hidden, scoring, chance);
   const unseen = automa === null ? hidden : hidden.filter((card) => !automa.removed.includes(card) && !automa.deck.includes(card));
   const state: AstraState = {
+    edition: view.edition,
     players: view.players,
     first: view.first,
     active: view.active,

@@ -1,4 +1,4 @@
-export { AUPTOLEMY, type Automa } from './automa/automa.ts';
+export { AUPTOLEMY, type Automa, emptyLibraryLoses } from './automa/automa.ts';
 export { FORBIDDEN, MODIFIERS, type Modifier } from './automa/modifiers.ts';
 export { PRESETS, type Preset } from './automa/presets.ts';
 export { automaLines, elementCounts, scoreCounts, scoreSets } from './automa/scoring.ts';

@@ -6,6 +6,8 @@ import type { Element } from './cards/elements.ts';
 
 /** The whole game as plain JSON. Slots, stars, seats and cards are numbers; sets of stars, slots, seats and boxes are bitmasks. */
 export interface AstraState {
+  /** The version of the rules the game began with; it goes on by them. */
+  readonly edition: number;
   /** Journals at the table; in the solo game the second is Auptolemy's. */
   readonly players: number;
   readonly first: Seat;

@@ -9,6 +9,8 @@ import { type AstraState, type Frame, type Journal, NO_PICK, pensOf, type Turn }
 /** What a seat, or a spectator, may know. Nothing of the state is handed through: every field is put here on purpose. */
 export interface AstraView {
   readonly viewer: Viewer;
+  /** The version of the rules the game is played by. */
+  readonly edition: number;
   readonly players: number;
   readonly first: Seat;
   readonly active: Seat;
@@ -60,6 +62,7 @@ export function view(state: AstraState, viewer: Viewer, like?: AstraView): Astra
   const over = state.frames.length === 0;
   return {
     viewer,
+    edition: state.edition,
     players: state.players,
     first: state.first,
     active: state.active,

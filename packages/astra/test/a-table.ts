@@ -30,6 +30,8 @@ export interface Plan {
   readonly players?: number;
   /** The solo game: seat 1 is Auptolemy's, and these are its modifiers, Library and die. */
   readonly solo?: LibraryPlan;
+  /** The version of the rules, if not the newest. */
+  readonly edition?: number;
   readonly first?: Seat;
   readonly active?: Seat;
   readonly round?: number;
@@ -192,7 +194,7 @@ function lay(plan: Plan): AstraState {
   const { players = 3, first = 0, active = first, round = 1 } = plan;
   const { solo } = plan;
   const options = solo === undefined ? { players, first } : { players: 1, modifiers: solo.modifiers ?? [] };
-  const fresh = astra.setup(astra.options(options), new Chance(SEED));
+  const fresh = astra.setup(astra.options(options), new Chance(SEED), undefined, plan.edition);
   const scoring = dealScoring(plan, players);
   const state: AstraState = { ...fresh, ...emptySky(fresh), ...layCards(plan, players, fresh, scoring), scoring };
   state.sphere = ELEMENTS.indexOf(plan.sphere ?? 'fire') as Element;

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { astra } from '@astrarium/astra';
 import { type GameRecord, readRecord, replay, writeRecord } from '@astrarium/core';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -218,6 +219,21 @@ describe.concurrent('verify', () => {
     expect(code).toBe(0);
     expect(stdout).toContain(`recorded with rules version ${record.rules + 1}; these are rules version ${astra.rulesVersion}`);
     expect(stdout).toContain(`recorded with data version ${record.data + 2}; this is data version ${astra.dataVersion}`);
+  });
+
+  test('replays a record of older rules by those rules', async () => {
+    const golden = fileURLToPath(new URL('../../astra/test/golden/', import.meta.url));
+    const old = path.join(golden, 'solo-rules-1-loss-after-game-end.jsonl');
+    const { code, stdout } = await astrarium('verify', old);
+    expect(code).toBe(0);
+    expect(stdout).toContain(`${old}: same`);
+    expect(stdout).toContain(`replayed by rules version 1, as it was recorded; the newest is ${astra.rulesVersion}`);
+
+    const renewed = path.join(folder, 'renewed.jsonl');
+    writeFileSync(renewed, readFileSync(old, 'utf8').replace('"rules":1', `"rules":${astra.rulesVersion}`));
+    const again = await astrarium('verify', renewed);
+    expect(again.code).toBe(1);
+    expect(again.stdout).toMatch(/differs|breaks/);
   });
 
   test('goes on after a file it can’t read, and says so with exit code 2', async () => {

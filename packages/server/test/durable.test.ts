@@ -221,6 +221,14 @@ describe('a recorded game', () => {
 
     const broken = half.replace(/"do":"[^"]*"/, '"do":"nonsense"');
     expect(await refusedCode(request(server, 'POST /api/tables/import', { ...terms, record: broken }, ''))).toBe('bad-record');
+    // A game goes on by the rules it began with.
+    const older = half.replace(/"rules":\d+/, '"rules":1');
+    const old = await request(server, 'POST /api/tables/import', { ...terms, record: older }, '');
+    await request(server, 'POST /api/tables/:id/start', { bot: 'random' }, old.id, { token: old.tokens?.host ?? null });
+    await expect.poll(async () => (await store.summaries([old.id]))[0]?.phase, SOON).toBe('finished');
+    const ended = await request(server, 'GET /api/tables/:id/record', {}, old.id, { token: old.tokens?.host ?? null });
+    expect(readRecord(ended.phase === 'finished' ? ended.text : '').rules).toBe(1);
+
     const future = half.replace(/"rules":\d+/, '"rules":999');
     expect(future).not.toBe(half);
     expect(await refusedCode(request(server, 'POST /api/tables/import', { ...terms, record: future }, ''))).toBe('other-version');

@@ -277,6 +277,29 @@ describe('my games', () => {
     expect((await host.ask('list', {})).tables).toEqual([]);
   });
 
+  test('a stored game goes on by the rules it began with; one of rules not known here says so', async () => {
+    const store = memoryStore();
+    const { id } = await aHost(store).host.ask('create', { table: aTable(HUMAN, HUMAN) });
+    const stored = await store.get(id);
+    if (stored === undefined) throw new Error('not stored');
+    await store.put({ ...stored, record: { ...stored.record, rules: 1 }, revision: 2 });
+    await store.put({ ...stored, id: 'later', record: { ...stored.record, rules: 99 } });
+
+    const { host } = aHost(store);
+    const { update } = await host.ask('watch', { table: id });
+    expect(update.view).toMatchObject({ edition: 1 });
+    await host.ask('decide', { table: id, seat: 0, decision: 'rest', id: 'on' });
+    expect((await host.ask('exportRecord', { table: id })).record.rules).toBe(1);
+    await expect(host.ask('watch', { table: 'later' })).rejects.toMatchObject({ code: 'other-version' });
+    const { tables } = await host.ask('list', {});
+    expect(tables.map((table) => [table.id, table.problem?.code])).toEqual(
+      expect.arrayContaining([
+        [id, undefined],
+        ['later', 'other-version'],
+      ]),
+    );
+  });
+
   test('when another tab was faster, this one shows what is there', async () => {
     const store = memoryStore();
     const [mine, theirs] = [aHost(store), aHost(store)];

@@ -1,7 +1,7 @@
 import { at, type Seat, type Tell } from '@astrarium/core';
 import type { CardId } from '../cards/cards.ts';
 import type { AstraEvent, LibraryPlace } from '../events.ts';
-import type { AstraState } from '../state.ts';
+import { type AstraState, NOBODY } from '../state.ts';
 import type { Modifier } from './modifiers.ts';
 
 /** What Auptolemy has beside its Journal: the Library that tells it what to do (A11.1). */
@@ -17,7 +17,7 @@ export interface Automa {
   removed: readonly CardId[];
   /** Its face-down Final Scoring card with that modifier, or NO_SCORING. */
   scoring: number;
-  /** A11.4: it had to Observe with an empty deck. */
+  /** A11.4: it had to Observe with an empty deck before the Game End card appeared. */
   ranOut: boolean;
 }
 
@@ -32,6 +32,11 @@ export function has(automa: Automa, modifier: Modifier): boolean {
 /** Is this seat Auptolemy's? */
 export function isAutoma(state: AstraState, seat: Seat): boolean {
   return state.automa !== null && seat === AUPTOLEMY;
+}
+
+/** A11.4: does an Observe with an empty deck lose the game? No more once the Game End card has appeared; by rules 1 it always did. */
+export function emptyLibraryLoses({ edition, triggeredBy }: Pick<AstraState, 'edition' | 'triggeredBy'>): boolean {
+  return triggeredBy === NOBODY || edition < 2;
 }
 
 export function cardsInDeck(automa: Automa): number {

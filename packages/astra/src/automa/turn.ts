@@ -6,7 +6,7 @@ import { dreamCards } from '../rules/dream.ts';
 import { dreamStar, markStar } from '../rules/marking.ts';
 import { moveMarker } from '../rules/rest.ts';
 import { type AstraState, cardIn, count, journalOf, lowest, NO_SLOT, unmarkedIn } from '../state.ts';
-import { AUPTOLEMY, type Automa, cardsInDeck, drawLibrary, has, tellLibrary } from './automa.ts';
+import { AUPTOLEMY, type Automa, cardsInDeck, drawLibrary, emptyLibraryLoses, has, tellLibrary } from './automa.ts';
 import { choosePath, headsFor, legalPaths, type Path, setOf } from './marking-order.ts';
 import { stardustPerRest } from './setup.ts';
 
@@ -43,7 +43,8 @@ function rest(state: AstraState, automa: Automa, tell?: Tell<AstraEvent>): void 
 /** A11.4 to A11.8. */
 function observe(state: AstraState, automa: Automa, chance: Chance, tell?: Tell<AstraEvent>): void {
   if (cardsInDeck(automa) === 0) {
-    automa.ranOut = true;
+    if (emptyLibraryLoses(state)) automa.ranOut = true;
+    else tell?.({ kind: 'no-focus', rule: 'A11.4' });
     return;
   }
   const selected = select(automa, chance, tell);

@@ -5,6 +5,7 @@ import { SOLO_DECK, setUpAutoma, stardustPerRest, startingFame } from '../automa
 import { DECK_SPLIT, SCORING_CARDS, START_POUCH, START_STARDUST } from '../cards/board.ts';
 import { CARDS, cardOf } from '../cards/cards.ts';
 import { FIRE } from '../cards/elements.ts';
+import { RULES_VERSION } from '../edition.ts';
 import type { AstraEvent } from '../events.ts';
 import type { AstraOptions } from '../options.ts';
 import { type AstraState, filled, type Journal, journalOf, NO_CARD, NO_SLOT, NOBODY, pensOf, type Turn } from '../state.ts';
@@ -12,7 +13,7 @@ import { discardTop, refillSlots } from './deck.ts';
 import { beginTurn } from './turn-order.ts';
 
 /** A2: everything on the table, and the first turn begun. */
-export function setup(options: AstraOptions, chance: Chance, tell?: Tell<AstraEvent>): AstraState {
+export function setup(options: AstraOptions, chance: Chance, tell?: Tell<AstraEvent>, edition: number = RULES_VERSION): AstraState {
   const solo = options.players === 1;
   const players = solo ? 2 : options.players;
   const modifiers = options.modifiers ?? [];
@@ -25,6 +26,7 @@ export function setup(options: AstraOptions, chance: Chance, tell?: Tell<AstraEv
   const scoring = SCORING_CARDS.map((_, index) => index);
   chance.shuffle('scoring', scoring);
   const state: AstraState = {
+    edition,
     players,
     first,
     active: first,

@@ -166,6 +166,7 @@ export const en: AstraText = {
       if (event.place === 'top') return `The deck of the Library shows ${cardName(event.card)}.`;
       return `${cardName(event.card)} comes to the ${event.place} of the Library.`;
     },
+    'no-focus': (_, names) => `${names.seat(AUPTOLEMY)}’s deck is empty: it has no Focus and does nothing.`,
     reshuffled: (event, names) => `${names.seat(AUPTOLEMY)}’s deck is empty: its ${event.cards} discarded Library cards are shuffled anew.`,
     'end-triggered': (event) => `The Game End card appears: round ${event.lastRound} is the last.`,
     ended: (event, names) => {

@@ -169,6 +169,7 @@ export const fr: AstraText = inFrench({
       if (event.card === null) return `Une carte face cachée arrive ${place} dans la bibliothèque.`;
       return `La carte ${cardName(event.card)} arrive ${place} dans la bibliothèque.`;
     },
+    'no-focus': (_, names) => `${names.seat(AUPTOLEMY)} a épuisé sa pioche\u00a0: sans priorité, il ne fait rien.`,
     reshuffled: (event, names) =>
       `${names.seat(AUPTOLEMY)} a épuisé sa pioche : ses ${event.cards} cartes défaussées sont mélangées de nouveau.`,
     'end-triggered': (event) => `La carte Fin de partie apparaît : la manche ${event.lastRound} est la dernière.`,

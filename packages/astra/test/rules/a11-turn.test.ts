@@ -68,6 +68,25 @@ describe('A11.4 an empty deck', () => {
     expect(table.why('rest', 0)).toBe('A9.2 game-over');
   });
 
+  const ending: Plan = { ...winning, above: 0, round: 9 };
+
+  test('A11.4 A11.12 no loss any more once the Game End card has appeared: it does nothing', () => {
+    const table = auptolemy({ cards: 0 }, ending).goOn();
+    expect(table.log('no-focus', 'marked', 'rolled', 'spent')).toEqual(['no-focus A11.4']);
+    expect(table.waitingFor).toEqual([]);
+    expect(astra.result(table.state)).toMatchObject({ winners: [0], why: 'end-by-first-player' });
+    expect(table.events.at(-1)).toMatchObject({ kind: 'ended', rule: 'A9.3' });
+  });
+
+  test('A11.4 by rules 1 it was a loss even then', () => {
+    const table = auptolemy({ cards: 0 }, { ...ending, edition: 1 }).goOn();
+    expect(astra.result(table.state)).toMatchObject({ winners: [1], why: 'library-empty' });
+  });
+
+  test('A11.4 what was done before its turn without an action can’t be undone', () => {
+    expect(astra.reveals({ kind: 'no-focus', rule: 'A11.4' })).toBe(true);
+  });
+
   test('A11.4 not while it Rests', () => {
     const table = auptolemy({ cards: 0 }, { journals: [{}, { stardust: 0 }] }).goOn();
     expect(table.waitingFor).toEqual([0]);

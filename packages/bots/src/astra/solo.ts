@@ -9,6 +9,7 @@ import {
   cardOf,
   type Element,
   elementCounts,
+  emptyLibraryLoses,
   NEAREST_SLOT,
   NO_CARD,
   scoreCounts,
@@ -48,7 +49,8 @@ const ROUNDS = 24;
 
 /** The game must end before Auptolemy's deck does (A11.4), five Observes of it to one Rest; and soon in any case. */
 function hurry(state: AstraState, { modifiers, deck, drawn }: Automa, left: number): number {
-  const byDeck = modifiers.includes('endless-library') ? ROUNDS : ((deck.length - drawn) * 6) / 5;
+  const endless = modifiers.includes('endless-library') || !emptyLibraryLoses(state);
+  const byDeck = endless ? ROUNDS : ((deck.length - drawn) * 6) / 5;
   const turns = Math.min(ROUNDS - state.round, byDeck);
   return 2 * Math.max(0, left + 2 - turns - (state.lastRound > 0 ? 2 : 0));
 }

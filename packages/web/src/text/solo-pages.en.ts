@@ -44,7 +44,8 @@ export const soloPages = {
     tie: 'A tie: Auptolemy wins',
     tieWhy: 'Against Auptolemy you win only with more Fame; a tie is a loss.',
     libraryEmpty: 'Auptolemy’s Library ran out: you lose',
-    libraryEmptyWhy: 'Its deck was empty when it had to Observe. That ends the game at once, whatever the Fame.',
+    libraryEmptyWhy:
+      'Its deck was empty when it had to Observe, and the Game End card had not appeared. That ends the game at once, whatever the Fame.',
   },
 
   result: {

@@ -57,7 +57,8 @@ export const soloPages: Words<typeof english> = {
     tie: 'Égalité : Ptolémée gagne',
     tieWhy: 'Contre Ptolémée, vous ne gagnez qu’avec plus de renommée ; une égalité est une défaite.',
     libraryEmpty: 'La bibliothèque est épuisée : vous perdez',
-    libraryEmptyWhy: 'Sa pioche était vide quand il a dû observer. La partie s’arrête aussitôt, quelle que soit la renommée.',
+    libraryEmptyWhy:
+      'Sa pioche était vide quand il a dû observer, et la carte Fin de partie n’était pas apparue. La partie s’arrête aussitôt, quelle que soit la renommée.',
   },
 
   result: {

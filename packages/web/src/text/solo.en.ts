@@ -32,6 +32,7 @@ export const solo = {
       count === 0
         ? 'Its deck is empty: with its next Observe you lose.'
         : `Only ${count === 1 ? '1 card' : `${count} cards`} left in its deck.`,
+    noCards: 'Its deck is empty: when it Observes, it does nothing.',
   },
 
   turn: {

@@ -33,6 +33,7 @@ export const solo: Words<typeof english> = {
     nowHidden: 'Sans sa carte Décompte final, face cachée.',
     lastCards: (count) =>
       count === 0 ? 'Sa pioche est vide : à sa prochaine observation, vous perdez.' : `Plus que ${plural(count, 'carte')} dans sa pioche.`,
+    noCards: 'Sa pioche est vide : quand il observe, il ne fait rien.',
   },
 
   turn: {

@@ -6,6 +6,7 @@ import {
   cardLimit,
   cardOf,
   ELEMENTS,
+  emptyLibraryLoses,
   type Journal,
   SCORING_CARDS,
 } from '@astrarium/astra';
@@ -38,7 +39,7 @@ export function ReplayJournals({ view, seats }: ReplayJournalsProps): ReactNode 
             {view.active === number && !view.over && <span className="replay-journal-turn">{words.replay.journal.turn}</span>}
           </header>
           {view.automa !== null && number === AUPTOLEMY ? (
-            <Automa automa={view.automa} journal={at(view.journals, number)} />
+            <Automa automa={view.automa} deadly={emptyLibraryLoses(view)} journal={at(view.journals, number)} />
           ) : (
             <>
               <Stock journal={at(view.journals, number)} />
@@ -55,7 +56,13 @@ export function ReplayJournals({ view, seats }: ReplayJournalsProps): ReactNode 
 /** On a small screen the Journals are scrolled through, by keyboard too. */
 const REACHABLE = { tabIndex: 0 } as const;
 
-function Automa({ automa, journal }: { readonly automa: AutomaView; readonly journal: Journal }): ReactNode {
+interface AutomaProps {
+  readonly automa: AutomaView;
+  readonly deadly: boolean;
+  readonly journal: Journal;
+}
+
+function Automa({ automa, deadly, journal }: AutomaProps): ReactNode {
   const { words } = usePageText();
   const text = words.replay.journal;
   const { fame, stardust, telescopes, active } = journal;
@@ -67,7 +74,7 @@ function Automa({ automa, journal }: { readonly automa: AutomaView; readonly jou
         <Amount label={text.telescopes} sign={<BoonIcon kind="telescope" />} amount={String(telescopes)} />
         <Amount label={words.solo.place.pile} sign={<CardSign />} amount={String(active.length)} />
       </dl>
-      <Library automa={automa} />
+      <Library automa={automa} deadly={deadly} />
       <Held journal={journal} />
     </>
   );

@@ -1,4 +1,4 @@
-import { AUPTOLEMY, type AutomaView } from '@astrarium/astra';
+import { AUPTOLEMY, type AutomaView, emptyLibraryLoses } from '@astrarium/astra';
 import type { Seat } from '@astrarium/core';
 import { memo, type ReactNode } from 'react';
 import { explained } from '../../../table/help/explained.ts';
@@ -61,7 +61,7 @@ export const AutomaPlace = memo(function AutomaPlace({ play, automa, selected, o
           {text.now} <b>{automaScore(view).total}</b>
         </span>
       </button>
-      <Library automa={automa} selected={selected} />
+      <Library automa={automa} deadly={emptyLibraryLoses(view)} selected={selected} />
     </section>
   );
 });

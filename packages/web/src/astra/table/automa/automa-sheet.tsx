@@ -1,4 +1,4 @@
-import { AUPTOLEMY, type AutomaView, type CardId, cardOf, ELEMENTS } from '@astrarium/astra';
+import { AUPTOLEMY, type AutomaView, type CardId, cardOf, ELEMENTS, emptyLibraryLoses } from '@astrarium/astra';
 import type { ReactNode } from 'react';
 import { Dialog } from '../../../table/dialog/dialog.tsx';
 import { usePageText } from '../../../text/use-page-text.ts';
@@ -42,7 +42,7 @@ export function AutomaSheet({ play, automa, onClose }: AutomaSheetProps): ReactN
         <Amount what="activeCard" label={text.pile} value={journal.active.length} />
       </dl>
       <h3>{text.library}</h3>
-      <Library automa={automa} />
+      <Library automa={automa} deadly={emptyLibraryLoses(play.view)} />
       <h3>{text.pile}</h3>
       <Cards cards={journal.active} none={text.emptyPile} />
       <h3>{text.discard}</h3>

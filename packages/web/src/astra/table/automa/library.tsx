@@ -9,6 +9,8 @@ import './library.css';
 
 interface LibraryProps {
   readonly automa: AutomaView;
+  /** Is the game lost by an Observe with an empty deck (A11.4)? */
+  readonly deadly: boolean;
   /** Where the die has just pointed. */
   readonly selected?: LibrarySource | null;
 }
@@ -16,12 +18,13 @@ interface LibraryProps {
 export type LibrarySource = 'left' | 'right' | 'deck';
 
 /** Auptolemy's Library: the two revealed cards, its deck and its discard, with what the die must show for each (A11.5). */
-export function Library({ automa, selected = null }: LibraryProps): ReactNode {
+export function Library({ automa, deadly, selected = null }: LibraryProps): ReactNode {
   const { words, astra } = useAstraText();
   const text = words.solo.place;
   const { left, right, cards, top, discard } = automa;
   const marked = (place: LibrarySource): string => (selected === place ? ' library-selected' : '');
-  const low = cards <= FEW && !automa.modifiers.includes('endless-library');
+  const low = deadly && cards <= FEW && !automa.modifiers.includes('endless-library');
+  const warning = low ? text.lastCards(cards) : deadly || cards > 0 ? null : text.noCards;
   const last = discard.at(-1);
   return (
     <ul className="library" aria-label={text.library} {...explained('library')}>
@@ -31,7 +34,7 @@ export function Library({ automa, selected = null }: LibraryProps): ReactNode {
       <li className={`library-card${right === null ? ' library-hidden' : ''}${marked('right')}`}>
         <Face place={text.right} roll={text.roll.right} card={right} />
       </li>
-      <li className={`library-pile${low ? ' library-low' : ''}${marked('deck')}`} title={low ? text.lastCards(cards) : text.deck}>
+      <li className={`library-pile${low ? ' library-low' : ''}${marked('deck')}`} title={warning ?? text.deck}>
         <span className="library-roll" aria-hidden="true">
           {text.roll.deck}
         </span>
@@ -48,7 +51,7 @@ export function Library({ automa, selected = null }: LibraryProps): ReactNode {
         <span className="visually-hidden">
           {text.deck}, {text.cards(cards)}
           {top === null ? '' : `, ${text.top(cardName(astra, top))}`}
-          {low ? `. ${text.lastCards(cards)}` : ''}
+          {warning === null ? '' : `. ${warning}`}
         </span>
       </li>
       <li className="library-pile library-discard" title={text.discard}>
