@@ -1,5 +1,6 @@
 import './lib/node-version.mjs';
 import { install, isInstalled } from './lib/install.mjs';
+import { stopWithParent } from './lib/parent.mjs';
 import { isPortTaken, portTaken } from './lib/port.mjs';
 import { serving } from './lib/serve.mjs';
 import { readStartOptions } from './lib/start-options.mjs';
@@ -14,6 +15,9 @@ if (await isPortTaken(options)) {
   console.error(`${message}\n\nTo fix: ${fix}`);
   process.exit(1);
 }
+
+// Run by hand, with no npm around it, it may well outlive its shell.
+if (process.env.npm_lifecycle_event !== undefined) stopWithParent();
 
 const serve = serving(options);
 const failed = await runSteps([

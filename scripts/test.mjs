@@ -11,7 +11,7 @@ process.chdir(ROOT);
 let tests = { passed: 0, failed: 0, titles: [] };
 
 const steps = [
-  { title: 'Installing packages', run: async () => (isInstalled() ? 'already there' : install()) },
+  { title: 'Installing packages', run: async () => (isInstalled({ dev: true }) ? 'already there' : install({ dev: true })) },
   check('Checking the format', 'biome', ['check', '--error-on-warnings', '.'], 'Run "npm run format", then look at what is left.'),
   check('Linting', 'oxlint', ['--type-aware', '--deny-warnings'], 'Correct what is listed above; no rule may be silenced.'),
   check('Checking types: engine', 'tsc', ['-p', 'tsconfig.engine.json'], 'Correct the types listed above.'),

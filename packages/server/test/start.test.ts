@@ -1,5 +1,8 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
@@ -40,6 +43,33 @@ describe('npm start', () => {
     expect(code).toBe(1);
     expect(output).toContain(`Port ${port} is taken by another program.`);
     expect(output).toContain(`npm start -- --port ${port + 1}`);
+  });
+});
+
+describe('SIGTERM to npm start', () => {
+  it('stops the server, not npm alone', async () => {
+    const data = mkdtempSync(path.join(tmpdir(), 'astrarium-start-'));
+    const npm = spawn('npm', ['start', '--', '--port', '0', '--data', data], { cwd: fileURLToPath(new URL('../../../', import.meta.url)) });
+    const ended = new Promise<void>((resolve) => npm.once('exit', () => resolve()));
+    const address = await new Promise<string>((resolve, reject) => {
+      let output = '';
+      npm.stdout.setEncoding('utf8').on('data', (text: string) => {
+        output += text;
+        const ready = /is ready: (\S+)/.exec(output)?.[1];
+        if (ready !== undefined) resolve(ready);
+      });
+      npm.once('exit', () => reject(new Error(output)));
+    });
+    const answers = (): Promise<boolean> =>
+      fetch(`${address}/health`).then(
+        () => true,
+        () => false,
+      );
+    expect(await answers()).toBe(true);
+    npm.kill('SIGTERM');
+    await ended;
+    await expect.poll(answers).toBe(false);
+    rmSync(data, { recursive: true, force: true });
   });
 });
 
