@@ -45,7 +45,10 @@ export interface SeatClock {
   readonly running: boolean;
 }
 
-/** Somebody asks to go back further than the law lets them; all other persons must agree. Any decision in between cancels it. */
+/**
+ * Somebody asks to go back further than the law lets them. Every other seat that a person holds must agree, also one that a bot plays for now:
+ * silence is no consent. Any decision in between cancels it.
+ */
 export interface UndoRequest {
   readonly seat: Seat;
   /** The version to go back to. */
@@ -53,6 +56,14 @@ export interface UndoRequest {
   readonly agreed: readonly Seat[];
   /** Who has not answered yet. */
   readonly asked: readonly Seat[];
+  /** Who ended it: the seat that asked took it back, any other said no. Null while it waits for answers. */
+  readonly ended: Seat | null;
+}
+
+/** The last thing done to the game was to go back. `agreed`: beyond the law, so what nobody had seen was shuffled anew. */
+export interface Undone {
+  readonly seat: Seat;
+  readonly agreed: boolean;
 }
 
 /** How the deal came about: drawn by the server under a published commitment, or elsewhere (an imported record, a chosen seed). */
@@ -93,6 +104,7 @@ export interface OnlineUpdate extends TableUpdate<OnlineGame> {
   readonly number: number;
   /** The events told are all that happened after this version; what was logged after it is to be forgotten first. -1: everything from the setup on. */
   readonly from: number;
+  readonly undone?: Undone;
 }
 
 /**
@@ -132,9 +144,11 @@ export interface LiveRequests {
   whyNot: { ask: { seat: Seat; decision: string }; answer: MaybeRefused };
   /** Back to `version`, as far as the law lets the seat. */
   undo: { ask: { seat: Seat; version: number }; answer: MaybeRefused };
-  /** Asks all others to let one go back further. */
+  /** Asks all others to let one go back further. What the law allows, or nobody is there to be asked about, is done at once. */
   askUndo: { ask: { seat: Seat; version: number }; answer: Nothing };
   answerUndo: { ask: { seat: Seat; yes: boolean }; answer: Nothing };
+  /** The seat that asked takes its request back. */
+  withdrawUndo: { ask: { seat: Seat }; answer: Nothing };
   /** What one of one's own seats sees now. */
   peek: { ask: { viewer: Viewer }; answer: { view: unknown } };
   /** While the game runs in one's own eyes or a spectator's; after it in any. */
@@ -200,11 +214,19 @@ export interface NewOnlineTable extends TableTerms {
   readonly seed?: string;
 }
 
+export interface ImportedTable extends TableTerms {
+  readonly record: string;
+  readonly sameCards?: boolean;
+}
+
 /** Each request by HTTP, `METHOD /api/tables…`; `:id` is the table's. Every failed one answers `{ problem }`. */
 export interface HttpRequests {
   'POST /api/tables': { ask: NewOnlineTable; answer: CreatedTable };
-  /** A recorded game becomes a table: running where it stopped, all seats but the host's open; a finished one to look at. */
-  'POST /api/tables/import': { ask: TableTerms & { readonly record: string }; answer: CreatedTable };
+  /**
+   * A recorded game becomes a table: running where it stopped, all seats but the host's open; a finished one to look at. Whoever has the record
+   * knows the seed, so what nobody has seen is dealt anew, unless `sameCards` is asked for.
+   */
+  'POST /api/tables/import': { ask: ImportedTable; answer: CreatedTable };
   'GET /api/tables': { ask: { list: 'open' | 'running' | 'finished'; before?: string }; answer: TableList };
   'POST /api/tables/summaries': { ask: { ids: readonly string[] }; answer: TableList };
   'GET /api/tables/:id': { ask: Nothing; answer: RoomAnswer };
@@ -231,6 +253,7 @@ export interface HttpRequests {
   'POST /api/tables/:id/undo': { ask: LiveRequests['undo']['ask']; answer: LiveRequests['undo']['answer'] };
   'POST /api/tables/:id/ask-undo': { ask: LiveRequests['askUndo']['ask']; answer: RoomAnswer };
   'POST /api/tables/:id/answer-undo': { ask: LiveRequests['answerUndo']['ask']; answer: RoomAnswer };
+  'POST /api/tables/:id/withdraw-undo': { ask: LiveRequests['withdrawUndo']['ask']; answer: RoomAnswer };
   /** The newest lines, at most 100; `after`: only those with a larger number. */
   'GET /api/tables/:id/chat': { ask: { after?: number }; answer: { lines: readonly ChatLine[] } };
   'POST /api/tables/:id/chat': { ask: LiveRequests['chat']['ask']; answer: Nothing };

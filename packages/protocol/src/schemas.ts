@@ -6,11 +6,11 @@ import {
   GAME_NAMES,
   type HttpName,
   type HttpRequests,
+  type ImportedTable,
   LISTINGS,
   type LiveName,
   type LiveRequests,
   type NewOnlineTable,
-  type TableTerms,
 } from './messages.ts';
 import { NAME } from './name.ts';
 import { INKS } from './table-update.ts';
@@ -76,9 +76,10 @@ const newTable: v.GenericSchema<unknown, NewOnlineTable> = v.strictObject({
   seed: v.exactOptional(v.pipe(v.string(), v.regex(/^[0-9a-f]{1,64}$/i, 'expected 1 to 64 hexadecimal digits'))),
 });
 
-const importTable: v.GenericSchema<unknown, TableTerms & { readonly record: string }> = v.strictObject({
+const importTable: v.GenericSchema<unknown, ImportedTable> = v.strictObject({
   ...terms,
   record: v.pipe(v.string(), v.maxLength(LIMITS.recordBytes)),
+  sameCards: v.exactOptional(v.boolean()),
 });
 
 const claim: v.GenericSchema<unknown, Claim> = v.strictObject({
@@ -102,6 +103,7 @@ export const LIVE_SCHEMAS: { readonly [Name in LiveName]: v.GenericSchema<unknow
   undo: v.strictObject({ seat, version }),
   askUndo: v.strictObject({ seat, version }),
   answerUndo: v.strictObject({ seat, yes: v.boolean() }),
+  withdrawUndo: bySeat,
   peek: v.strictObject({ viewer }),
   moment: v.strictObject({ version, viewer }),
   chat: v.strictObject({ text: v.pipe(text(LIMITS.chatLength), v.trim(), v.minLength(1)) }),
@@ -154,6 +156,7 @@ export const HTTP_SCHEMAS: { readonly [Name in HttpName]: v.GenericSchema<unknow
   'POST /api/tables/:id/undo': LIVE_SCHEMAS.undo,
   'POST /api/tables/:id/ask-undo': LIVE_SCHEMAS.askUndo,
   'POST /api/tables/:id/answer-undo': LIVE_SCHEMAS.answerUndo,
+  'POST /api/tables/:id/withdraw-undo': LIVE_SCHEMAS.withdrawUndo,
   'GET /api/tables/:id/chat': v.strictObject({ after: v.exactOptional(writtenNumber) }),
   'POST /api/tables/:id/chat': LIVE_SCHEMAS.chat,
   'GET /api/tables/:id/note': v.strictObject({ seat: v.pipe(writtenNumber, seat) }),

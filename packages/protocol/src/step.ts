@@ -9,7 +9,9 @@ export const STEPS_PROTOCOL = 'astrarium.steps';
 /** The update that the step leads to; null where it does not follow the one before: then what was missed has to be asked for. */
 export function afterStep(before: OnlineUpdate | null, step: OnlineStep): OnlineUpdate | null {
   if (before === null || step.number !== before.number + 1) return null;
-  return { ...before, ...step, view: laidOver(before.view, step.view), from: before.version, reset: false };
+  // A step is a decision: that somebody went back before it is over.
+  const { undone: _, ...rest } = before;
+  return { ...rest, ...step, view: laidOver(before.view, step.view), from: before.version, reset: false };
 }
 
 /** An object is laid over the object or list that is there, field by field or by index; anything else takes its place. */

@@ -83,6 +83,20 @@ describe('seats', () => {
     expect(inks(imported)).toEqual(expected);
   });
 
+  it('of an imported game are dealt anew what nobody has seen, unless the same cards are asked for', async () => {
+    const game = Table.start(adAstra, { options: { players: 3 }, seed: readSeed('a57a') });
+    for (let n = 0; n < 9; n += 1) game.decide(at(game.waitingFor(), 0), at(game.legal(at(game.waitingFor(), 0)), 0));
+    const record = writeRecord(game.fork(4, readSeed('e90c')).record());
+    const terms = { listing: 'public', clock: { kind: 'none' }, host: { ...ADA, seat: 0 }, record } as const;
+    const fresh = await request(server, 'POST /api/tables/import', terms);
+    const same = await request(server, 'POST /api/tables/import', { ...terms, sameCards: true });
+    const epochs = async (id: string): Promise<unknown[]> =>
+      (await store.loadTable(id))?.entries.flatMap((entry) => (entry.kind === 'undo' ? [[entry.to, entry.epoch]] : [])) ?? [];
+    expect(await epochs(same.id)).toEqual([[4, readSeed('e90c')]]);
+    expect(await epochs(fresh.id)).toEqual([[4, expect.stringMatching(/^[0-9a-f]{64}$/)]]);
+    expect(await epochs(fresh.id)).not.toEqual(await epochs(same.id));
+  });
+
   it('answer to their own token only', async () => {
     const { id, tokens, host } = await seatedTable(server);
     const other = await seatedTable(server);

@@ -1,4 +1,4 @@
-import { at } from '@astrarium/core';
+import { at, epochSeed } from '@astrarium/core';
 import type { OnlineUpdate } from '@astrarium/protocol';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Client, playTogether } from './a-client.ts';
@@ -44,15 +44,18 @@ describe('asking the table to go back', () => {
     const { server, id, clients } = await threePlaying(9);
     await at(clients, 0).ask('askUndo', { seat: 0, version: 2 });
     await at(clients, 2).until(({ room }) => room?.undo !== null);
-    expect(at(clients, 2).room?.undo).toEqual({ seat: 0, version: 2, agreed: [], asked: [1, 2] });
+    expect(at(clients, 2).room?.undo).toEqual({ seat: 0, version: 2, agreed: [], asked: [1, 2], ended: null });
     await at(clients, 2).ask('answerUndo', { seat: 2, yes: true });
     await at(clients, 1).until(({ room }) => room?.undo?.agreed.includes(2) === true);
     expect(at(clients, 1).update?.version).toBe(9);
     await at(clients, 1).ask('answerUndo', { seat: 1, yes: true });
     for (const client of clients) await client.until(({ update, room }) => update?.version === 2 && room?.undo === null);
-    expect(at(clients, 1).update).toMatchObject({ number: 10, reset: true, from: -1 });
+    expect(at(clients, 1).update).toMatchObject({ number: 10, reset: true, from: -1, undone: { seat: 0, agreed: true } });
+    const { deal, entries } = (await store.loadTable(id)) ?? {};
+    expect(entries?.at(-1)).toMatchObject({ kind: 'undo', to: 2, epoch: epochSeed(deal?.seed ?? '', 10) });
     await playTogether(clients, 3);
     const { update } = at(clients, 1);
+    expect(update).not.toHaveProperty('undone');
 
     running.splice(0);
     for (const client of clients) client.cut();
@@ -66,13 +69,21 @@ describe('asking the table to go back', () => {
     const { clients } = await threePlaying(6);
     const ask = { seat: 0, version: 1 };
     const told = async (undo: boolean): Promise<void> => {
-      for (const client of clients) await client.until(({ room }) => (room?.undo !== null) === undo);
+      for (const client of clients) await client.until(({ room }) => (room?.undo?.ended === null) === undo);
     };
     await at(clients, 0).ask('askUndo', ask);
     await told(true);
     await at(clients, 1).ask('answerUndo', { seat: 1, yes: false });
     await told(false);
+    expect(at(clients, 2).room?.undo).toMatchObject({ seat: 0, ended: 1 });
     expect(await refusedCode(at(clients, 2).ask('answerUndo', { seat: 2, yes: true }))).toBe('wrong-phase');
+
+    await at(clients, 0).ask('askUndo', ask);
+    await told(true);
+    expect(await refusedCode(at(clients, 1).ask('withdrawUndo', { seat: 1 }))).toBe('bad-input');
+    await at(clients, 0).ask('withdrawUndo', { seat: 0 });
+    await told(false);
+    expect(at(clients, 2).room?.undo).toMatchObject({ seat: 0, ended: 0 });
 
     await at(clients, 0).ask('askUndo', ask);
     await told(true);
@@ -84,6 +95,20 @@ describe('asking the table to go back', () => {
     await at(clients, 2).ask('lend', { seat: 2, bot: 'random' });
     await told(false);
     expect(at(clients, 0).update?.version).toBeGreaterThanOrEqual(7);
+    for (const client of clients) client.cut();
+  });
+
+  it('asks a seat that is lent too: its holder agrees, or nobody goes back', async () => {
+    const { clients } = await threePlaying(6);
+    const away = (at(clients, 0).update?.waitingFor[0] ?? 0) === 2 ? 1 : 2;
+    await at(clients, away).ask('lend', { seat: away, bot: 'random' });
+    const asker = [0, 1, 2].find((seat) => seat !== away && at(clients, seat).update?.waitingFor.includes(seat) !== true) ?? 0;
+    const others = [0, 1, 2].filter((seat) => seat !== asker);
+    await at(clients, asker).ask('askUndo', { seat: asker, version: 1 });
+    await at(clients, asker).until(({ room }) => room?.undo !== null);
+    expect(at(clients, asker).room?.undo?.asked).toEqual(others);
+    for (const seat of others) await at(clients, seat).ask('answerUndo', { seat, yes: true });
+    await at(clients, asker).until(({ update }) => update?.undone?.agreed === true);
     for (const client of clients) client.cut();
   });
 

@@ -74,7 +74,7 @@ const room: v.GenericSchema<unknown, Room> = v.strictObject({
   seats: v.array(v.variant('kind', [...seatKinds({ present: v.boolean() })])),
   clock,
   clocks: v.array(v.strictObject({ left: v.nullable(v.number()), running: v.boolean() })),
-  undo: v.nullable(v.strictObject({ seat, version: v.number(), agreed: v.array(seat), asked: v.array(seat) })),
+  undo: v.nullable(v.strictObject({ seat, version: v.number(), agreed: v.array(seat), asked: v.array(seat), ended: v.nullable(seat) })),
   deal: v.variant('kind', [
     v.strictObject({ kind: v.literal('committed'), commitment: v.string() }),
     v.strictObject({ kind: v.literal('elsewhere') }),
@@ -104,6 +104,7 @@ const update: v.GenericSchema<unknown, OnlineUpdate> = v.strictObject({
   from: v.number(),
   events: v.array(logged),
   reset: v.boolean(),
+  undone: v.exactOptional(v.strictObject({ seat, agreed: v.boolean() })),
 });
 
 const line: v.GenericSchema<unknown, ChatLine> = v.strictObject({
@@ -186,6 +187,7 @@ export const ANSWERS: { readonly [Name in HttpName]: v.GenericSchema<unknown, Ht
   'POST /api/tables/:id/undo': maybeRefused,
   'POST /api/tables/:id/ask-undo': roomAnswer,
   'POST /api/tables/:id/answer-undo': roomAnswer,
+  'POST /api/tables/:id/withdraw-undo': roomAnswer,
   'GET /api/tables/:id/chat': v.strictObject({ lines: v.array(line) }),
   'POST /api/tables/:id/chat': nothing,
   'GET /api/tables/:id/note': v.strictObject({ text: v.string() }),

@@ -99,10 +99,12 @@ export const ROUTE_WORDS: { readonly [Name in HttpName]: RouteWords } = {
   'POST /api/tables/:id/undo': { summary: 'Go back', detail: 'To a version not before `update.undoLimits`.', who: 'seat' },
   'POST /api/tables/:id/ask-undo': {
     summary: 'Ask the table to go back',
-    detail: 'Further than the law lets you. All other persons must agree; any decision in between ends the request.',
+    detail:
+      'Further than the law lets you. Every other seat that a person holds must agree, also one that a bot plays for now; any decision in between ends the request. What nobody had seen by then is shuffled anew.',
     who: 'seat',
   },
   'POST /api/tables/:id/answer-undo': { summary: 'Answer such a request', detail: 'One no is enough.', who: 'seat' },
+  'POST /api/tables/:id/withdraw-undo': { summary: 'Take such a request back', detail: 'By the seat that asked.', who: 'seat' },
   'GET /api/tables/:id/chat': { summary: 'Read the chat', detail: 'The newest 100 lines, or those after a number.', who: 'visitor' },
   'POST /api/tables/:id/chat': {
     summary: 'Say something',

@@ -3,7 +3,7 @@ import type { HostedTable } from '../tables/hosted-table.ts';
 import { ServerProblem } from '../tables/problem.ts';
 import { checkDecides, checkOwn } from '../tables/seats.ts';
 import { chatOf, say, speakerOf } from '../tables/talk.ts';
-import { answerUndo, askUndo } from '../tables/undo-request.ts';
+import { answerUndo, askUndo, withdrawUndo } from '../tables/undo-request.ts';
 import { type AddRoute, type Api, roomAnswer } from './api.ts';
 
 /** What players say to each other, write for themselves, and ask of the table. */
@@ -49,6 +49,13 @@ export function talkRoutes(add: AddRoute, api: Api): void {
     const { table, you, credentials } = await visit();
     checkOwn(you, seat);
     await answerUndo(table, seat, yes);
+    return roomAnswer(table, credentials.hashes);
+  });
+
+  add('POST /api/tables/:id/withdraw-undo', async ({ seat }, { visit }) => {
+    const { table, you, credentials } = await visit();
+    checkOwn(you, seat);
+    await withdrawUndo(table, seat);
     return roomAnswer(table, credentials.hashes);
   });
 }

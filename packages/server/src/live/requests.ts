@@ -5,7 +5,7 @@ import type { HostedTable } from '../tables/hosted-table.ts';
 import { momentOf, type Seen } from '../tables/look.ts';
 import { checkDecides, checkHost, checkOwn, lend, replace, takeBack } from '../tables/seats.ts';
 import { chatOf, say } from '../tables/talk.ts';
-import { answerUndo, askUndo } from '../tables/undo-request.ts';
+import { answerUndo, askUndo, withdrawUndo } from '../tables/undo-request.ts';
 import type { Watcher } from '../tables/watchers.ts';
 import type { Connection } from './connection.ts';
 
@@ -95,6 +95,13 @@ export const LIVE_ANSWERS: Answers = {
     const { table, you } = await here(connection);
     checkOwn(you, seat);
     await answerUndo(table, seat, yes);
+    return {};
+  },
+
+  withdrawUndo: async (connection, { seat }) => {
+    const { table, you } = await here(connection);
+    checkOwn(you, seat);
+    await withdrawUndo(table, seat);
     return {};
   },
 

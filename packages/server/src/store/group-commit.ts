@@ -160,8 +160,12 @@ function rowText({ table, entry, effects }: Waiting): string {
 }
 
 function bodyText(entry: Entry): string {
-  if (entry.kind === 'undo') return `{"seat":${entry.seat},"to":${entry.to}}`;
-  return `{"seat":${entry.seat},"text":${quoted(entry.text)},"id":${quoted(entry.id)},"by":"${entry.by}"}`;
+  if (entry.kind === 'undo') {
+    const { seat, to, epoch, left } = entry;
+    return JSON.stringify({ seat, to, epoch, left });
+  }
+  const left = entry.left === undefined ? '' : `,"left":[${entry.left.join()}]`;
+  return `{"seat":${entry.seat},"text":${quoted(entry.text)},"id":${quoted(entry.id)},"by":"${entry.by}"${left}}`;
 }
 
 function quoted(text: string): string {

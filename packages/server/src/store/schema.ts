@@ -1,7 +1,7 @@
 import type { Result, Seat } from '@astrarium/core';
 import type { Ink, Listing, OnlineGame, Phase } from '@astrarium/protocol';
 import type { ColumnType } from 'kysely';
-import type { Job, Link, Player, StoredClock, StoredDeal, StoredUndo, TableHeader } from './store.ts';
+import type { DecideEntry, Job, Link, Player, StoredClock, StoredDeal, StoredUndo, TableHeader, UndoEntry } from './store.ts';
 
 /** The tables of the database, as migrations.ts makes them. */
 export interface Database {
@@ -46,9 +46,9 @@ export interface Database {
 }
 
 /** An entry without what has a column of its own. */
-export type EntryBody =
-  | { readonly seat: Seat; readonly text: string; readonly id: string; readonly by: 'person' | 'bot' }
-  | { readonly seat: Seat; readonly to: number };
+export type EntryBody = Omit<DecideEntry, InColumns> | Omit<UndoEntry, InColumns>;
+
+type InColumns = 'kind' | 'number' | 'at';
 
 /** Goes in as text and comes out read. */
 export type Json<T> = ColumnType<T, string | null, string | null>;

@@ -99,15 +99,22 @@ export interface DecideEntry {
   /** Made by whoever sent it, so that sending it twice does it once. */
   readonly id: string;
   readonly by: 'person' | 'bot';
+  /** By seat, the milliseconds each had left just then; left out where there is no clock. */
+  readonly left?: readonly number[];
 }
 
 export interface UndoEntry {
   readonly kind: 'undo';
   readonly number: number;
   readonly at: number;
-  readonly seat: Seat;
+  /** Null where nobody went back: a record that was dealt anew as it came in. */
+  readonly seat: Seat | null;
   /** The version gone back to. */
   readonly to: number;
+  /** The seed of the epoch that begins there: everybody agreed to go back beyond the law. */
+  readonly epoch?: Seed;
+  /** What the clocks were set back to; left out where there are none, or they stay as they are. */
+  readonly left?: readonly number[];
 }
 
 /** What an entry brings with it; what is left out stays as it is. */
@@ -208,7 +215,7 @@ export interface StoredTable extends TableFacts {
   readonly entries: readonly Entry[];
 }
 
-/** Somebody asks to go back. It counts as long as no entry comes after `number`, and ends with any other change of the room. */
+/** Somebody asks to go back, or did and was told no. It counts as long as no entry comes after `number`, and goes with any other change of the room. */
 export interface StoredUndo extends UndoRequest {
   readonly number: number;
 }

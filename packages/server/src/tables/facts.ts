@@ -43,9 +43,10 @@ export function movedOn(facts: Facts, entry: Entry, effects: Effects): Facts {
   };
 }
 
-/** Who asks to go back, if nothing was done to the game since. */
+/** Who asks to go back, or did and was told no, if nothing was done to the game since. */
 export function undoOf({ undo, number }: Facts): UndoRequest | null {
   if (undo === null || undo.number !== number) return null;
-  const { seat, version, agreed, asked } = undo;
-  return { seat, version, agreed, asked };
+  const { seat, version, agreed, asked, ended } = undo;
+  // Stored before a request could end in sight of all, it has no such field.
+  return { seat, version, agreed, asked, ended: ended ?? null };
 }

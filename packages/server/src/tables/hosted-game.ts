@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
   at,
-  type GameRecord,
   playsVersions,
   type Refusal,
   type Result,
   type Seat,
+  type Seed,
   type Snapshot,
   Table,
   type Told,
@@ -13,10 +13,11 @@ import {
   versionsPlayed,
   witnessed,
 } from '@astrarium/core';
-import { LIMITS, type LoggedEvent, type Moment, type OnlineGame, type OnlineUpdate, type SeatPlan } from '@astrarium/protocol';
-import type { Entry, StoredTable } from '../store/store.ts';
+import { LIMITS, type LoggedEvent, type Moment, type OnlineGame, type OnlineUpdate, type SeatPlan, type Undone } from '@astrarium/protocol';
+import type { Entry, StoredTable, UndoEntry } from '../store/store.ts';
 import type { Facts } from './facts.ts';
 import { playable } from './games.ts';
+import { lineOf, recordOf, usable } from './line.ts';
 import { ServerProblem } from './problem.ts';
 import { seatPlans } from './room.ts';
 import type { Seen } from './tellings.ts';
@@ -57,6 +58,8 @@ export class HostedGame {
   private readonly ids: Set<string>;
   /** How somebody sees the present moment, for others to share what is the same for all. */
   private like: unknown;
+  /** Who went back, if that was the last thing that was done. */
+  private undone: Undone | undefined;
   /** How far back whoever decided last may go; undefined: to be found out. It is kept along, as finding out replays the game. */
   private free: Free | undefined;
 
@@ -73,12 +76,13 @@ export class HostedGame {
     this.name = facts.game;
     this.plans = seatPlans(facts);
     this.closed = facts.header.closed !== undefined;
-    const { decisions, versions, ids } = lineOf(entries);
-    this.versions = versions;
-    this.ids = ids;
+    const line = lineOf(entries);
+    this.versions = line.versions;
+    this.ids = line.ids;
+    this.undone = undoneBy(entries.at(-1));
     // A snapshot of older rules may be of an older program, whose states were made otherwise.
-    const kept = rules === game.rulesVersion ? usable(snapshot, versions) : undefined;
-    this.current = Table.open(game, recordOf(facts, decisions), kept);
+    const kept = rules === game.rulesVersion ? usable(snapshot, entries) : undefined;
+    this.current = Table.open(game, recordOf(facts, line), kept);
   }
 
   /** The table of core, until it is gone back beyond the law. */
@@ -125,6 +129,7 @@ export class HostedGame {
     if (answer.kind === 'repeat') throw new Error('the table of core was told no id');
     const { version, events } = answer;
     this.like = undefined;
+    this.undone = undefined;
     this.free = this.freeAfter(free, seat, events);
     this.ids.add(id);
     this.versions.push(version);
@@ -138,25 +143,23 @@ export class HostedGame {
   /** Back to `version`, as far as the law lets the seat. */
   undo(seat: Seat, version: number, now: number): Done | Refusal {
     const answer = this.table.undo(seat, version);
-    if (answer.kind === 'refused') return answer.refusal;
-    this.like = undefined;
-    this.free = undefined;
-    this.versions.push(version);
-    return { entry: { kind: 'undo', number: this.number, at: now, seat, to: version }, tell: (eyes) => this.whole(eyes) };
+    return answer.kind === 'refused'
+      ? answer.refusal
+      : this.wentBack({ kind: 'undo', number: this.number + 1, at: now, seat, to: version });
   }
 
-  /** Back to `version`, whatever the law says: all others agreed. */
-  rewind(seat: Seat, version: number, now: number): Done {
-    this.current = this.current.fork(version);
-    this.like = undefined;
-    this.free = undefined;
-    this.versions.push(version);
-    return { entry: { kind: 'undo', number: this.number, at: now, seat, to: version }, tell: (eyes) => this.whole(eyes) };
+  /** Back to `version`, whatever the law says: all others agreed. There the epoch of this seed begins, so that nobody knows what is to come. */
+  rewind(seat: Seat, version: number, now: number, epoch: Seed): Done {
+    this.current = this.current.fork(version, epoch);
+    return this.wentBack({ kind: 'undo', number: this.number + 1, at: now, seat, to: version, epoch });
   }
 
   /** What another node did to the game and has stored. */
   follow(entry: Entry): Done {
-    if (entry.kind === 'undo') return this.rewind(entry.seat, entry.to, entry.at);
+    if (entry.kind === 'undo') {
+      this.current = this.current.fork(entry.to, entry.epoch);
+      return this.wentBack(entry);
+    }
     const done = this.decide(entry.seat, entry.text, entry.id, entry.by, entry.at);
     if (!('entry' in done)) throw new Error(`entry ${entry.number} of table ${this.id} is refused: ${done.reason}`);
     return done;
@@ -221,9 +224,18 @@ export class HostedGame {
     return this.table.takeSnapshot();
   }
 
-  private undoLimit(seat: Seat): number {
+  /** The version up to which the law lets the seat go back. */
+  undoLimit(seat: Seat): number {
     const free = this.lastFree();
     return free.seat === seat ? free.from : this.table.version;
+  }
+
+  private wentBack(entry: UndoEntry): Done {
+    this.like = undefined;
+    this.free = undefined;
+    this.undone = undoneBy(entry);
+    this.versions.push(entry.to);
+    return { entry, tell: (eyes) => this.whole(eyes) };
   }
 
   private lastFree(): Free {
@@ -265,46 +277,14 @@ export class HostedGame {
       from,
       events,
       reset: from < 0,
+      ...(this.undone && { undone: this.undone }),
     };
   }
 }
 
-/** A stored table as a record file has it; `decisions` are those that stand. */
-export function recordOf(facts: Facts, decisions: GameRecord['decisions']): GameRecord {
-  const { game, header, seats, deal } = facts;
-  if (deal.seed === null) throw new Error(`table ${facts.id} has not been dealt`);
-  return {
-    game,
-    rules: header.rules,
-    data: header.data,
-    options: header.options,
-    seed: deal.seed,
-    seats: seats.map(({ name }) => name),
-    decisions,
-  };
-}
-
-/** What the entries come to: the decisions that stand, the version after each entry, and every id there was. */
-function lineOf(entries: readonly Entry[]): { decisions: GameRecord['decisions']; versions: number[]; ids: Set<string> } {
-  const decisions: { seat: Seat; do: string }[] = [];
-  const versions = [0];
-  const ids = new Set<string>();
-  for (const entry of entries) {
-    if (entry.kind === 'undo') decisions.length = entry.to;
-    else {
-      decisions.push({ seat: entry.seat, do: entry.text });
-      ids.add(entry.id);
-    }
-    versions.push(decisions.length);
-  }
-  return { decisions, versions, ids };
-}
-
-/** A snapshot counts if nothing that led to it has been undone since. */
-function usable(snapshot: StoredTable['snapshot'], versions: readonly number[]): Snapshot<unknown> | undefined {
-  if (snapshot === null || snapshot.number >= versions.length) return undefined;
-  const body = snapshot.body as Snapshot<unknown>;
-  return versions.slice(snapshot.number).every((version) => version >= body.version) ? body : undefined;
+function undoneBy(entry: Entry | undefined): Undone | undefined {
+  if (entry?.kind !== 'undo' || entry.seat === null) return undefined;
+  return { seat: entry.seat, agreed: entry.epoch !== undefined };
 }
 
 /** What each viewer is told of these events: the very same list for all where nothing is a secret. */

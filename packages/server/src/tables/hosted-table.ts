@@ -5,6 +5,7 @@ import type { Around } from './around.ts';
 import { clockAfter, seatClocks } from './clocks.ts';
 import { CLOSED_WORDS, closing } from './closing.ts';
 import { effectsOf } from './effects.ts';
+import { nextEpoch } from './epoch.ts';
 import { type Change, changed, type Facts, movedOn, undoOf } from './facts.ts';
 import { type Done, type Eyes, HostedGame } from './hosted-game.ts';
 import { Listeners } from './listeners.ts';
@@ -121,9 +122,14 @@ export class HostedTable {
     return this.inTurn(async () => ({ refusal: await this.play((game) => this.goingOn(game).undo(seat, version, this.around.now())) }));
   }
 
-  /** Back to `version` beyond the law: everybody agreed, when the game stood at `number`. Only in turn. */
+  /** Back to `version`, beyond the law if need be: everybody agreed, when the game stood at `number`. Only in turn. */
   async goBack(seat: Seat, version: number, number: number): Promise<void> {
-    await this.play((game) => (game.number === number ? this.goingOn(game).rewind(seat, version, this.around.now()) : null));
+    await this.play((game) => {
+      if (game.number !== number) return null;
+      const now = this.around.now();
+      const lawful = this.goingOn(game).undoLimit(seat) <= version;
+      return lawful ? game.undo(seat, version, now) : game.rewind(seat, version, now, nextEpoch(this.known));
+    });
   }
 
   /** Takes over what other nodes have written since; false when there was nothing. Only in turn. */

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { at, BadInput, type GameRecord, playsVersions, readRecord, readSeed, Table, versionsPlayed } from '@astrarium/core';
+import { at, BadInput, type GameRecord, playsVersions, readRecord, readSeed, type Seed, Table, versionsPlayed } from '@astrarium/core';
 import {
   check,
   commitmentTo,
+  type ImportedTable,
   type Ink,
   LIMITS,
   NAME,
@@ -11,8 +12,9 @@ import {
   type OnlineGame,
   type TableTerms,
 } from '@astrarium/protocol';
-import type { DecideEntry, Store, StoredDeal, StoredSeat } from '../store/store.ts';
+import type { Entry, Store, StoredDeal, StoredSeat } from '../store/store.ts';
 import { clockAfter } from './clocks.ts';
+import { drawnEpoch } from './epoch.ts';
 import { changed, type Facts } from './facts.ts';
 import { checkBot, playable } from './games.ts';
 import { HostedGame } from './hosted-game.ts';
@@ -50,7 +52,7 @@ export async function makeTable(store: Store, ask: NewOnlineTable, now: number):
 }
 
 /** A recorded game goes on at a table of its own; a finished one is there to look at. */
-export async function importTable(store: Store, ask: TableTerms & { readonly record: string }, now: number): Promise<Made> {
+export async function importTable(store: Store, ask: ImportedTable, now: number): Promise<Made> {
   const record = readRecord(ask.record, LIMITS.decisions);
   const { game } = playable(record.game);
   if (!playsVersions(game, record)) {
@@ -72,6 +74,7 @@ export async function importTable(store: Store, ask: TableTerms & { readonly rec
     if (seat >= deciding) return automaton(at(automata, seat - deciding), ink);
     return { ...openSeat(ink), name: check(NAME, called, `seats.${seat}`) };
   });
+  const isFinished = Table.open(game, { ...record, options }).result() !== undefined;
   // What the setup dealt is known already.
   const dealt = Table.open(game, { ...record, options, decisions: [] }).view('spectator');
   const deal = { seed: record.seed, serverSeed: null };
@@ -79,7 +82,14 @@ export async function importTable(store: Store, ask: TableTerms & { readonly rec
     store,
     ask,
     inkedSeats(name, dealt, seats),
-    { game: name, rules: record.rules, data: record.data, options, deal, entries: entriesOf(record, now) },
+    {
+      game: name,
+      rules: record.rules,
+      data: record.data,
+      options,
+      deal,
+      entries: entriesOf(record, isFinished || ask.sameCards === true ? undefined : drawnEpoch(), now),
+    },
     now,
   );
 }
@@ -91,7 +101,7 @@ export interface Begun {
   readonly data: number;
   readonly options: unknown;
   readonly deal: StoredDeal;
-  readonly entries: readonly DecideEntry[];
+  readonly entries: readonly Entry[];
 }
 
 /** Everything a new table begins with but its game and its seats. */
@@ -173,21 +183,25 @@ function withHost(game: OnlineGame, seats: readonly StoredSeat[], host: TableTer
   return seats.map((seat, index) => (index === host.seat ? { ...seat, ...sits } : seat));
 }
 
-/** The decisions of the record as entries. Throws if the rules refuse one. */
-function entriesOf({ decisions }: GameRecord, now: number): DecideEntry[] {
-  return decisions.map(({ seat, do: text }, index) => ({
-    kind: 'decide',
-    number: index + 1,
-    at: now,
-    seat,
-    text,
-    id: `record-${index + 1}`,
-    by: 'person',
-  }));
+/** The record as entries, with an epoch of this seed at its end if there is one. */
+function entriesOf({ decisions, epochs = [] }: GameRecord, fresh: Seed | undefined, now: number): Entry[] {
+  const entries: Entry[] = [];
+  const begun = new Map(epochs.map(({ at: version, seed }) => [version, seed]));
+  if (fresh !== undefined) begun.set(decisions.length, fresh);
+  for (let version = 0; version <= decisions.length; version += 1) {
+    const decision = decisions[version - 1];
+    if (decision !== undefined) {
+      const { seat, do: text } = decision;
+      entries.push({ kind: 'decide', number: entries.length + 1, at: now, seat, text, id: `record-${version}`, by: 'person' });
+    }
+    const epoch = begun.get(version);
+    if (epoch !== undefined) entries.push({ kind: 'undo', number: entries.length + 1, at: now, seat: null, to: version, epoch });
+  }
+  return entries;
 }
 
 /** The table of an imported game that is over; undefined if it goes on. Replays it, and throws where the rules refuse it. */
-function isOver(table: Facts, entries: readonly DecideEntry[]): Facts | undefined {
+function isOver(table: Facts, entries: readonly Entry[]): Facts | undefined {
   if (table.deal.seed === null || entries.length === 0) return undefined;
   const result = new HostedGame(table, entries, null).result();
   return result === null

@@ -4,38 +4,50 @@ import type { StoredUndo } from '../store/store.ts';
 import { type Facts, undoOf } from './facts.ts';
 import type { HostedTable } from './hosted-table.ts';
 import { ServerProblem } from './problem.ts';
-import { botOf } from './room.ts';
 
-/** Asks all other persons to let the seat go back further than the law does. With nobody to ask it is done at once. */
+/**
+ * Asks every other seat that a person holds to let this one go back further than the law does: also a seat that is lent, or whose time was
+ * up, as silence is no consent. With nobody to ask it is done at once.
+ */
 export function askUndo(table: HostedTable, seat: Seat, version: number): Promise<void> {
   return settle(table, async (facts) => {
-    const { version: now } = (await table.openGame()).table;
-    const request = undoOf(facts);
+    const game = await table.openGame();
+    const { version: now } = game.table;
+    const request = pending(facts);
     if (facts.phase !== 'running') throw new ServerProblem('wrong-phase', 'the game is over');
     if (version >= now) throw new BadInput('version', version, now === 0 ? 'nothing: no decision was taken yet' : `0 to ${now - 1}`);
     if (request !== null && request.seat !== seat)
       throw new ServerProblem('wrong-phase', `seat ${request.seat} has asked already, and is still waiting for answers`);
-    return { seat, version, agreed: [], asked: personsBut(facts, seat) };
+    const asked = version < game.undoLimit(seat) ? personsBut(facts, seat) : [];
+    return { seat, version, agreed: [], asked, ended: null };
   });
 }
 
 /** One no is enough; with the last yes it is done. */
 export function answerUndo(table: HostedTable, seat: Seat, yes: boolean): Promise<void> {
   return settle(table, async (facts) => {
-    const request = undoOf(facts);
-    if (request === null) throw new ServerProblem('wrong-phase', 'nobody asks to go back, or not any more');
+    const request = asking(facts);
     if (!request.asked.includes(seat)) throw new BadInput('seat', seat, `a seat that was asked: ${request.asked.join(', ')}`);
-    return yes ? { ...request, agreed: [...request.agreed, seat], asked: request.asked.filter((other) => other !== seat) } : null;
+    if (!yes) return { ...request, ended: seat };
+    return { ...request, agreed: [...request.agreed, seat], asked: request.asked.filter((other) => other !== seat) };
   });
 }
 
-/** The request is kept in the room, where all nodes find it; with nobody left to ask it is done. */
-function settle(table: HostedTable, next: (facts: Facts) => Promise<UndoRequest | null>): Promise<void> {
+/** Whoever asked may take it back. */
+export function withdrawUndo(table: HostedTable, seat: Seat): Promise<void> {
+  return settle(table, async (facts) => {
+    const request = asking(facts);
+    if (request.seat !== seat) throw new BadInput('seat', seat, `the seat that asked: ${request.seat}`);
+    return { ...request, ended: seat };
+  });
+}
+
+/** The request is kept in the room, where all nodes find it, and stays there for all to see how it ended; with nobody left to ask it is done. */
+function settle(table: HostedTable, next: (facts: Facts) => Promise<UndoRequest>): Promise<void> {
   return table.inTurn(async () => {
     const agreed: StoredUndo[] = [];
     await table.change(async (facts) => {
       const request = await next(facts);
-      if (request === null) return {};
       const undo = { ...request, number: facts.number };
       if (request.asked.length > 0) return { undo };
       agreed.push(undo);
@@ -45,6 +57,17 @@ function settle(table: HostedTable, next: (facts: Facts) => Promise<UndoRequest 
   });
 }
 
-function personsBut({ seats }: Facts, asking: Seat): Seat[] {
-  return seats.flatMap((sits, seat) => (seat !== asking && sits.player === 'person' && botOf(sits) === undefined ? [seat] : []));
+function pending(facts: Facts): UndoRequest | null {
+  const request = undoOf(facts);
+  return request?.ended === null ? request : null;
+}
+
+function asking(facts: Facts): UndoRequest {
+  const request = pending(facts);
+  if (request === null) throw new ServerProblem('wrong-phase', 'nobody asks to go back, or not any more');
+  return request;
+}
+
+function personsBut({ seats }: Facts, asks: Seat): Seat[] {
+  return seats.flatMap(({ player }, seat) => (seat !== asks && player === 'person' ? [seat] : []));
 }

@@ -49,6 +49,7 @@ const ASKED_AGAIN: ReadonlySet<LiveName> = new Set<LiveName>([
   'decide',
   'whyNot',
   'answerUndo',
+  'withdrawUndo',
   'peek',
   'moment',
   'note',

@@ -241,6 +241,11 @@ export const online = {
   },
 
   undo: {
+    withdraw: 'Withdraw the request',
+    refused: (name: string) => `${name} does not want to go back: the game goes on from here.`,
+    withdrawn: (name: string) => `${name} has withdrawn the request to go back.`,
+    granted: (name: string) => `All agreed, and ${name} went back. What nobody had seen by then has been shuffled anew.`,
+    understood: 'All right',
     title: 'Go back?',
     question: (name: string, decisions: number) =>
       decisions === 1 ? `${name} asks to take back the last decision.` : `${name} asks to go back ${decisions} decisions.`,

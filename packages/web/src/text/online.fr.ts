@@ -247,6 +247,11 @@ export const online: Words<typeof english> = {
 
   undo: {
     title: 'Revenir en arrière ?',
+    withdraw: 'Retirer la demande',
+    refused: (name: string) => `${name} ne souhaite pas revenir en arrière : la partie continue.`,
+    withdrawn: (name: string) => `${name} a retiré sa demande de retour en arrière.`,
+    granted: (name: string) => `Retour en arrière accordé à ${name} : ce que personne n’avait encore vu a été remélangé.`,
+    understood: 'D’accord',
     question: (name: string, decisions: number) =>
       decisions < 2 ? `${name} demande à reprendre la dernière décision.` : `${name} demande à revenir ${decisions} décisions en arrière.`,
     agree: 'D’accord',

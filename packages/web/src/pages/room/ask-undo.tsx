@@ -14,13 +14,14 @@ export function AskUndo({ room }: { readonly room: Room }): ReactNode {
   const last = log.findLast(({ seat }) => seat !== null && you.seats.includes(seat));
   const { seat, version } = last ?? { seat: null, version: 0 };
   if (update === null || seat === null) return <p className="field-hint">{words.askNothing}</p>;
-  if (room.undo !== null && you.seats.includes(room.undo.seat)) return <p className="field-hint">{words.asked}</p>;
+  const pending = room.undo?.ended === null ? room.undo : null;
+  if (pending !== null && you.seats.includes(pending.seat)) return <p className="field-hint">{words.asked}</p>;
   return (
     <>
       <button
         type="button"
         className="button"
-        disabled={busy || room.undo !== null}
+        disabled={busy || pending !== null}
         onClick={() => ask(() => connection.ask('askUndo', { seat, version: version - 1 }))}
       >
         {words.askUndo}

@@ -1,5 +1,5 @@
 import type { Room } from '@astrarium/protocol';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { OnlineNote } from '../../online/online-note.tsx';
 import { useAsking } from '../../online/use-asking.ts';
 import { useKnown, useOnline } from '../../online/use-online-table.ts';
@@ -7,8 +7,36 @@ import { SeatToken } from '../../table/ink/seat-token.tsx';
 import { usePageText } from '../../text/use-page-text.ts';
 import './undo-question.css';
 
-/** Somebody asks to go back. It lies beside the game, which can be looked at before one answers; a decision cancels it. */
+/** Somebody asks to go back, or how that ended. It lies beside the game, which can be looked at before one answers; a decision cancels it. */
 export function UndoQuestion({ room }: { readonly room: Room }): ReactNode {
+  const { words } = usePageText();
+  const { update } = useKnown();
+  const { undo, seats } = room;
+  const nameOf = (seat: number): string => seats[seat]?.name ?? '';
+  if (update?.undone?.agreed === true)
+    return <Outcome key={update.number}>{words.online.undo.granted(nameOf(update.undone.seat))}</Outcome>;
+  if (undo === null) return null;
+  if (undo.ended === null) return <Request room={room} />;
+  const ended = undo.ended === undo.seat ? words.online.undo.withdrawn : words.online.undo.refused;
+  return <Outcome key={`${undo.seat} ${undo.ended}`}>{ended(nameOf(undo.ended))}</Outcome>;
+}
+
+/** How it ended, for all to read and put away. */
+function Outcome({ children }: { readonly children: string }): ReactNode {
+  const [seen, setSeen] = useState(false);
+  const { online } = usePageText().words;
+  if (seen) return null;
+  return (
+    <output className="undo-question undo-outcome">
+      <span>{children}</span>
+      <button type="button" className="button" onClick={() => setSeen(true)}>
+        {online.undo.understood}
+      </button>
+    </output>
+  );
+}
+
+function Request({ room }: { readonly room: Room }): ReactNode {
   const { words, language } = usePageText();
   const text = words.online.undo;
   const { connection } = useOnline();
@@ -31,6 +59,18 @@ export function UndoQuestion({ room }: { readonly room: Room }): ReactNode {
       </p>
       {undo.asked.length > 0 && <p className="field-hint">{text.waitsFor(new Intl.ListFormat(language).format(undo.asked.map(nameOf)))}</p>}
       {problem !== null && <OnlineNote problem={problem} />}
+      {you.seats.includes(undo.seat) && (
+        <p className="undo-question-ways">
+          <button
+            type="button"
+            className="button"
+            disabled={busy}
+            onClick={() => ask(() => connection.ask('withdrawUndo', { seat: undo.seat }))}
+          >
+            {text.withdraw}
+          </button>
+        </p>
+      )}
       {toAnswer.length > 0 && (
         <p className="undo-question-ways">
           <button type="button" className="button button-gold" disabled={busy} onClick={() => answer(true)}>
