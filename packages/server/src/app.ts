@@ -35,13 +35,30 @@ export interface AppOptions {
 /** What was asked before a shutdown has this long to be answered, in milliseconds. */
 const LAST_ANSWERS = 3000;
 
+/**
+ * How long a client may take, in milliseconds: to send the head of a request, and the whole of it; to read an answer, of which nothing at all
+ * went on for so long, which has to be longer than the longest wait for the next update; and to ask again.
+ */
+const PATIENCE = {
+  requestTimeout: 20_000,
+  connectionTimeout: 1000 * (LIMITS.longPollSeconds + 15),
+  keepAliveTimeout: 65_000,
+  http: { headersTimeout: 10_000, connectionsCheckingInterval: 1000 },
+};
+
 /** The web server, not yet listening: tests ask it by `inject()`. */
 export async function buildApp({ pages, tables, limits = {}, log = SILENT, draining }: AppOptions): Promise<FastifyInstance> {
   const closing = new AbortController();
   // Whoever waits for the next change listens to it.
   setMaxListeners(0, closing.signal);
   // Connections kept open for later must not hold up a shutdown; what was asked already is still answered.
-  const app = Fastify({ forceCloseConnections: 'idle', return503OnClosing: false, bodyLimit: LIMITS.messageBytes, genReqId: requestId });
+  const app = Fastify({
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    bodyLimit: LIMITS.messageBytes,
+    genReqId: requestId,
+    ...PATIENCE,
+  });
   const api: Api = { tables, limits: openLimits(limits, tables.now), log, closing: closing.signal };
   logRequests(app, log);
   docsRoutes(app, pages);

@@ -35,7 +35,9 @@ async function connect(table: string, autoPong: boolean): Promise<{ socket: WebS
 
 it('a connection hears that the server is there, and is dropped when it does not answer', async () => {
   const { id } = await newTable(server);
-  const [alive, dead] = [await connect(id, true), await connect(id, false)];
+  const [alive, dead, liar] = [await connect(id, true), await connect(id, false), await connect(id, false)];
+  // Only the pong to our own last ping counts.
+  liar.socket.on('ping', () => liar.socket.pong('0'));
   for (let beat = 1; beat <= 3; beat += 1) {
     const answered = new Promise((resolve) => {
       alive.socket.once('ping', resolve);
@@ -50,6 +52,8 @@ it('a connection hears that the server is there, and is dropped when it does not
   }
   await expect.poll(() => dead.socket.readyState).toBe(WebSocket.CLOSED);
   expect({ heard: dead.heard, pings: dead.pings() }).toEqual({ heard: ['beat'], pings: 1 });
+  await expect.poll(() => liar.socket.readyState).toBe(WebSocket.CLOSED);
+  expect(liar.pings()).toBe(1);
   expect({ open: alive.socket.readyState, pings: alive.pings() }).toEqual({ open: WebSocket.OPEN, pings: 3 });
   alive.socket.close();
 });

@@ -5,7 +5,7 @@ import { WebSocket, WebSocketServer } from 'ws';
 import { asBytes } from '../src/bytes.ts';
 import { Outbox, type OutboxOptions } from '../src/live/outbox.ts';
 
-const OPEN: OutboxOptions = { isOpen: () => true, most: 1_000_000, tooSlow: () => undefined };
+const OPEN: OutboxOptions = { isOpen: () => true, most: 1_000_000, lags: () => undefined, tooSlow: () => undefined };
 
 const server = new WebSocketServer({ host: '127.0.0.1', port: 0, perMessageDeflate: false });
 afterAll(() => {
@@ -46,7 +46,7 @@ function anOutbox(lying = 0, isOpen = true): { outbox: Outbox; written: string[]
   const tooSlow = (): void => {
     slow += 1;
   };
-  return { outbox: new Outbox(stream, { isOpen: () => isOpen, most: 100, tooSlow }), written, slow: () => slow };
+  return { outbox: new Outbox(stream, { isOpen: () => isOpen, most: 100, lags: () => undefined, tooSlow }), written, slow: () => slow };
 }
 
 function turn(): Promise<void> {
@@ -74,6 +74,47 @@ it('who has not taken what was sent is too slow, and gets nothing more', () => {
   outbox.flush();
   expect(written).toEqual([]);
   expect(slow()).toBe(1);
+});
+
+it('the largest write in the stream does not count: it may be a whole game', () => {
+  const stream = { writableLength: 0, write: () => false };
+  let slow = 0;
+  let lagging = 0;
+  const outbox = new Outbox(stream as unknown as Duplex, {
+    isOpen: () => true,
+    most: 100,
+    lags: (bytes) => {
+      lagging += bytes;
+    },
+    tooSlow: () => {
+      slow += 1;
+    },
+  });
+  const say = (text: string): void => {
+    outbox.say(text);
+    outbox.flush();
+  };
+  say('x'.repeat(1000));
+  stream.writableLength = 1004;
+  for (const _ of [1, 2]) say('y'.repeat(50));
+  expect({ slow, lagging }).toEqual({ slow: 0, lagging: 1004 + 2 * 52 });
+  stream.writableLength = 1004 + 2 * 52;
+  say('y');
+  expect(slow).toBe(1);
+});
+
+it('a pong goes behind what was said, and lags like it', async () => {
+  const { outbox, written } = anOutbox();
+  outbox.say('a');
+  outbox.pong(Buffer.from('hi'));
+  await turn();
+  outbox.pong(Buffer.from('again'));
+  await turn();
+  expect(written).toEqual(['\x81\x01a\x8a\x02hi', '\x8a\x05again']);
+  const behind = anOutbox(101);
+  behind.outbox.pong(Buffer.from('hi'));
+  behind.outbox.flush();
+  expect([behind.written, behind.slow()]).toEqual([[], 1]);
 });
 
 it('over a line that is closing nothing goes out', () => {

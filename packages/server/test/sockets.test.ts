@@ -58,3 +58,15 @@ describe('a socket that is reset', () => {
     expect(Math.min(...counts)).toBeGreaterThan(0);
   });
 });
+
+describe('patience', () => {
+  it('with heads, bodies and readers has an end', () => {
+    const { headersTimeout, requestTimeout, timeout, keepAliveTimeout } = server.app.server;
+    expect({ headersTimeout, requestTimeout, timeout, keepAliveTimeout }).toEqual({
+      headersTimeout: 10_000,
+      requestTimeout: 20_000,
+      timeout: 40_000,
+      keepAliveTimeout: 65_000,
+    });
+  });
+});

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { addressOf, callerOf } from './address.ts';
 import { type Rate, RateLimit } from './rate.ts';
+import { Unread } from './unread.ts';
 
 /** How much the server takes from one address, one connection and one token. */
 export interface LimitOptions {
@@ -18,8 +19,10 @@ export interface LimitOptions {
   readonly connections: number;
   /** How many proxies of our own stand before the server: so many addresses in X-Forwarded-For are true. */
   readonly proxies: number;
-  /** Bytes a connection may lag behind before it is dropped. */
+  /** Bytes a live connection may lag behind before it is dropped; the largest write does not count, which may be a whole game. */
   readonly backlog: number;
+  /** Bytes that all live connections together may lag behind before the slowest are dropped. */
+  readonly unread: number;
 }
 
 /** Many people may share one address. */
@@ -32,7 +35,8 @@ export const USUAL_LIMITS: LimitOptions = {
   chats: { burst: 8, perSecond: 0.5 },
   connections: 200,
   proxies: 0,
-  backlog: 4 * 1024 * 1024,
+  backlog: 256 * 1024,
+  unread: 64 * 1024 * 1024,
 };
 
 export interface Limits {
@@ -41,6 +45,7 @@ export interface Limits {
   readonly messagesOfToken: RateLimit;
   readonly tables: RateLimit;
   readonly chats: RateLimit;
+  readonly unread: Unread;
   readonly options: LimitOptions;
   /** Who asks, as far as limits by address go. */
   readonly callerOf: (request: IncomingMessage) => string;
@@ -54,6 +59,7 @@ export function openLimits(options: Partial<LimitOptions>, now: () => number): L
     messagesOfToken: new RateLimit(all.messagesOfToken, now),
     tables: new RateLimit(all.tables, now),
     chats: new RateLimit(all.chats, now),
+    unread: new Unread(all.unread),
     options: all,
     callerOf: (request) => callerOf(addressOf(request, all.proxies)),
   };

@@ -46,14 +46,18 @@ export class Connection {
   private watching: { readonly table: HostedTable; readonly watcher: Watcher } | undefined;
   private waiting = 0;
   private alive = true;
+  /** Counts our pings: what the last one said is what its pong has to say. */
+  private pinged = 0;
   private closing = false;
 
   constructor(socket: WebSocket, api: Api, { table, address, headers, steps, stream }: Caller) {
     this.api = api;
     this.socket = socket;
+    const reader = { unread: () => stream.writableLength, drop: () => socket.terminate() };
     this.outbox = new Outbox(stream, {
       isOpen: () => !this.closing && socket.readyState === socket.OPEN,
       most: api.limits.options.backlog,
+      lags: (bytes) => api.limits.unread.wrote(reader, bytes),
       // They will come back and catch up.
       tooSlow: () => this.close(CLOSE_CODES.slow, 'too slow; come back and catch up'),
     });
@@ -66,9 +70,8 @@ export class Connection {
     this.entered = this.enter();
     this.entered.catch((error: unknown) => this.turnAway(error));
     socket.on('message', (data: Buffer, isBinary) => this.hear(data, isBinary));
-    socket.on('pong', () => {
-      this.alive = true;
-    });
+    socket.on('ping', (data) => this.hearPing(data));
+    socket.on('pong', (data) => this.hearPong(data));
     // A broken connection also closes; there is nothing more to do about it.
     socket.on('error', () => undefined);
     socket.once('close', () => {
@@ -114,7 +117,8 @@ export class Connection {
       return;
     }
     this.alive = false;
-    this.socket.ping();
+    this.pinged += 1;
+    this.socket.ping(String(this.pinged));
     this.send({ kind: 'beat' });
   }
 
@@ -161,6 +165,18 @@ export class Connection {
     } catch (error) {
       this.tellProblem(n, error);
     }
+  }
+
+  private hearPing(data: Buffer): void {
+    if (this.closing) return;
+    if (this.allowed()) this.outbox.pong(data);
+    else this.close(CLOSE_CODES.tooMany, 'too many messages');
+  }
+
+  /** Any other pong than that to our last ping is a message like any other. */
+  private hearPong(data: Buffer): void {
+    if (!this.alive && data.toString('latin1') === String(this.pinged)) this.alive = true;
+    else if (!this.closing && !this.allowed()) this.close(CLOSE_CODES.tooMany, 'too many messages');
   }
 
   private async respond(n: number, asked: Promise<unknown>): Promise<void> {

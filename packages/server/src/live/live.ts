@@ -15,7 +15,14 @@ export interface Live {
 
 /** Live connections at `/api/tables/<id>/live`, beside the requests that the same server answers. */
 export function openLive(server: Server, api: Api): Live {
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: LIMITS.messageBytes, perMessageDeflate: false, clientTracking: false });
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: LIMITS.messageBytes,
+    perMessageDeflate: false,
+    clientTracking: false,
+    // Pongs go through the outbox.
+    autoPong: false,
+  });
   const connections = new Map<WebSocket, Connection>();
   const byAddress = new Map<string, number>();
 

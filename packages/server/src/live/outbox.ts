@@ -3,8 +3,10 @@ import type { Duplex } from 'node:stream';
 /** What an outbox asks of its connection, when it comes to writing. */
 export interface OutboxOptions {
   readonly isOpen: () => boolean;
-  /** Bytes that may lie in the stream, because the other side does not take them. */
+  /** Bytes that may lie in the stream, because the other side does not take them, beside the largest write among them. */
   readonly most: number;
+  /** So many bytes were written, and not all of them taken. */
+  readonly lags: (bytes: number) => void;
   /** There are more: what was to go out is gone. */
   readonly tooSlow: () => void;
 }
@@ -19,6 +21,8 @@ export class Outbox {
   private waiting = '';
   /** Whether what waits goes out at the end of this turn of the event loop. */
   private soon = false;
+  /** The largest write since the stream was last empty. Whoever's line is slow would else never get past a whole game. */
+  private largest = 0;
   /** When something went out last. */
   private wrote = Number.NEGATIVE_INFINITY;
 
@@ -41,6 +45,14 @@ export class Outbox {
     this.waiting += frameHead(message.length) + message;
   };
 
+  /** Answers a ping, behind all that was said before: pongs that nobody reads lag behind like everything else. */
+  pong(data: Buffer): void {
+    this.waiting += `\x8a${String.fromCharCode(data.length)}${data.toString('latin1')}`;
+    if (this.soon) return;
+    this.soon = true;
+    process.nextTick(this.flush);
+  }
+
   /** Before anything else is written to the stream, such as a goodbye. */
   readonly flush = (): void => {
     const { waiting, stream, options } = this;
@@ -49,8 +61,11 @@ export class Outbox {
     this.waiting = '';
     this.wrote = performance.now();
     if (!options.isOpen()) return;
-    if (stream.writableLength > options.most) options.tooSlow();
-    else stream.write(waiting, 'latin1');
+    const lying = stream.writableLength;
+    if (lying === 0) this.largest = 0;
+    if (lying - this.largest > options.most) return options.tooSlow();
+    if (waiting.length > this.largest) this.largest = waiting.length;
+    if (!stream.write(waiting, 'latin1')) options.lags(waiting.length);
   };
 }
 
