@@ -8,6 +8,7 @@ import { openMetrics } from './metrics/metrics.ts';
 import { endOnSignals } from './shutdown.ts';
 import { openClock } from './store/clock.ts';
 import { openStore, type StoreOptions } from './store/open.ts';
+import { watchStore } from './store/watch.ts';
 import { openBotPool } from './tables/bot-pool.ts';
 import { watchJobs } from './tables/jobs.ts';
 import { Tables } from './tables/tables.ts';
@@ -34,7 +35,7 @@ export interface ServerOptions {
 export async function start(options: ServerOptions): Promise<string> {
   const { host, port, pages, store: where, botWorker, limits = {}, botPause = 600, drain = 0 } = options;
   const metrics = openMetrics();
-  const store = await openStore(where, metrics.batchEntries.observe);
+  const store = await openStore(where, metrics.batchEntries.observe, log);
   const clock = await openClock(() => store.time());
   const bus = 'databaseUrl' in where ? postgresBus(where.databaseUrl) : inProcessBus();
   const bots = openBotPool(botWorker);
@@ -42,12 +43,14 @@ export async function start(options: ServerOptions): Promise<string> {
   const draining = new AbortController();
   const app = await buildApp({ pages, tables, limits, log, draining: draining.signal });
   const stopJobs = watchJobs(tables);
+  const stopWatching = watchStore(store, log);
   const close = async (): Promise<void> => {
     draining.abort();
     stopJobs();
     await app.close();
     await tables.close();
     clock.stop();
+    stopWatching();
     await bots.close();
     await store.close();
   };

@@ -5,6 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../src/app.ts';
+import { DiskFull, StoreProblem } from '../src/store/problem.ts';
 import type { Store } from '../src/store/store.ts';
 import { Tables } from '../src/tables/tables.ts';
 
@@ -12,6 +13,7 @@ describe('the web server', () => {
   let pages: string;
   let app: FastifyInstance;
   let tables: Tables;
+  let problem: StoreProblem | undefined;
 
   beforeAll(async () => {
     pages = mkdtempSync(path.join(tmpdir(), 'astrarium-pages-'));
@@ -25,7 +27,8 @@ describe('the web server', () => {
       throw new Error('pages need no store');
     };
     const check = (): Promise<void> => Promise.reject(new Error('no database'));
-    const store = new Proxy({} as Store, { get: (_store, name) => (name === 'check' ? check : unused()) });
+    const known = { check, problem: () => problem };
+    const store = new Proxy({} as Store, { get: (_store, name) => Reflect.get(known, name) ?? unused() });
     tables = new Tables({ store, chooseForBot: unused, botPause: 0, now: Date.now, report: unused });
     app = await buildApp({ pages, tables });
   });
@@ -122,6 +125,16 @@ describe('the web server', () => {
     const answer = await app.inject('/health');
     expect(answer.json()).toEqual({ status: 'ok' });
     expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it.each([
+    ['disk-full', new DiskFull()],
+    ['no-database', new StoreProblem('The secret machine is down.', 'Start it.')],
+  ])('says that it can keep nothing, and no more than that: %s', async (status, found) => {
+    problem = found;
+    const answer = await app.inject('/health');
+    problem = undefined;
+    expect({ code: answer.statusCode, answer: answer.json<unknown>() }).toEqual({ code: 503, answer: { status } });
   });
 
   it('says that it is not ready for more, without its database or while it stops', async () => {

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { lockFolder } from '../src/store/lock.ts';
@@ -52,9 +52,20 @@ describe('a folder with games', async () => {
   mkdirSync(path.join(dataDir, 'database'), { recursive: true });
   writeFileSync(path.join(dataDir, 'database.making'), '');
   writeFileSync(path.join(dataDir, 'database/PG_VERSION'), '18\n');
-  const store = await openStore({ dataDir, worker });
+  const said: unknown[] = [];
+  const store = await openStore({ dataDir, worker }, undefined, (_level, _event, fields) => said.push(fields));
   await store.createTable(aTable('table'));
   afterAll(() => store.close());
+
+  it('keeps what was found half-made under another name, and says so', () => {
+    const aside = readdirSync(dataDir).find((name) => name.startsWith('database.half-made-')) ?? '';
+    expect(readFileSync(path.join(dataDir, aside, 'PG_VERSION'), 'utf8')).toBe('18\n');
+    expect(said).toEqual([{ note: expect.stringContaining(path.join(dataDir, aside)) }]);
+    expect(readdirSync(dataDir)).not.toContain('database.making');
+    rmSync(path.join(dataDir, aside), { recursive: true });
+  });
+
+  it('is for its owner alone', () => expect(openToOthers(dataDir)).toEqual([]));
 
   it('has one server at a time, whom a second does not disturb', async () => {
     const second = openStore({ dataDir, worker });
@@ -86,9 +97,12 @@ describe('a folder with games', async () => {
     writeFileSync(file, whole);
   });
 
-  it('has all its games once it is put right', async () => {
+  it('has all its games once it is put right, for its owner alone whatever it was before', async () => {
+    for (const name of filesIn(dataDir)) chmodSync(path.join(dataDir, name), 0o777);
+    chmodSync(dataDir, 0o755);
     const again = await openStore({ dataDir, worker });
     expect((await again.loadTable('table'))?.entries).toEqual([aDecision(1), aDecision(2)]);
+    expect(openToOthers(dataDir)).toEqual([]);
     await again.close();
   });
 
@@ -100,6 +114,14 @@ describe('a folder with games', async () => {
     expect(readFileSync(path.join(folder, 'a-file'), 'utf8')).toBe('mine');
   });
 });
+
+function openToOthers(folder: string): string[] {
+  const all = ['.', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })];
+  return all.filter((name) => {
+    const entry = lstatSync(path.join(folder, name));
+    return (entry.mode & 0o777) !== (entry.isDirectory() ? 0o700 : 0o600);
+  });
+}
 
 /** But for the mark of a running server, which an attempt to start one may leave. */
 function filesIn(folder: string): string[] {

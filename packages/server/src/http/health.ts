@@ -1,15 +1,22 @@
 import type { FastifyInstance } from 'fastify';
+import { DiskFull } from '../store/problem.ts';
 import type { Store } from '../store/store.ts';
 
-/** A database that takes longer than this to say a word is not there. */
-const PATIENCE = 2000;
-
-/** For whoever looks after the server: whether it lives, and whether a load balancer should send it more. */
+/**
+ * For whoever looks after the server: whether it lives and can keep anything, as far as was last seen; and, asked anew, whether a load
+ * balancer should send it more.
+ */
 export function healthRoutes(app: FastifyInstance, store: Store, draining: AbortSignal | undefined): void {
-  app.get('/health', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+  app.get('/health', async (_request, reply) => {
+    const problem = store.problem();
+    return reply
+      .code(problem === undefined ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ status: problem === undefined ? 'ok' : statusOf(problem) });
+  });
 
   app.get('/health/ready', async (_request, reply) => {
-    const status = draining?.aborted === true ? 'stopping' : (await answers(store)) ? 'ready' : 'no-database';
+    const status = draining?.aborted === true ? 'stopping' : await store.check().then(() => 'ready', statusOf);
     return reply
       .code(status === 'ready' ? 200 : 503)
       .header('cache-control', 'no-store')
@@ -17,15 +24,7 @@ export function healthRoutes(app: FastifyInstance, store: Store, draining: Abort
   });
 }
 
-function answers(store: Store): Promise<boolean> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(false), PATIENCE);
-    store
-      .check()
-      .then(
-        () => resolve(true),
-        () => resolve(false),
-      )
-      .finally(() => clearTimeout(timer));
-  });
+/** What everybody may know: the log says the rest, and how to fix it. */
+function statusOf(problem: unknown): string {
+  return problem instanceof DiskFull ? 'disk-full' : 'no-database';
 }

@@ -1,15 +1,19 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Worker } from 'node:worker_threads';
+import type { Log } from '../log/log.ts';
+import { type KeptRunning, keepRunning } from './embedded-run.ts';
+import { makeAllPrivate, makeFolder, makePrivate, moveAside, OWN_FILE, syncFolder } from './folder.ts';
 import { lockFolder } from './lock.ts';
-import { StoreProblem } from './problem.ts';
+import { DiskFull, StoreProblem } from './problem.ts';
 
 export interface WorkerTask {
   /** The folder of the database. */
   readonly folder: string;
   /** Where it listens. */
   readonly socket: string;
+  /** There is nothing in the folder yet. */
+  readonly isNew: boolean;
 }
 
 export type FromWorker = { readonly kind: 'ready' | 'closed' } | { readonly kind: 'failed'; readonly why: string };
@@ -17,11 +21,16 @@ export type FromWorker = { readonly kind: 'ready' | 'closed' } | { readonly kind
 /** An embedded database that is open: whoever connects to `host` by the protocol of PostgreSQL finds it there. */
 export interface Embedded {
   readonly host: string;
+  /** What it suffers from; undefined when all is well. */
+  readonly problem: () => StoreProblem | undefined;
   readonly close: () => Promise<void>;
 }
 
+/** With less than this free on its disk, the database may fail at any commit: a part of its log takes 16 MB. */
+const LEAST_ROOM = 20 * 2 ** 20;
+
 /** Opens the database in this folder, made if there is none. Nobody else may use the folder until it is closed. */
-export async function openEmbedded(dataDir: string, worker: string): Promise<Embedded> {
+export async function openEmbedded(dataDir: string, worker: string, log: Log): Promise<Embedded> {
   const folder = path.resolve(dataDir);
   const unlock = takeFolder(folder);
   // A folder of this user's own, and a short path: the name of a socket has at most 107 bytes.
@@ -31,11 +40,12 @@ export async function openEmbedded(dataDir: string, worker: string): Promise<Emb
     unlock();
   };
   try {
-    const stop = await openDatabase(path.join(folder, 'database'), worker, path.join(host, '.s.PGSQL.5432'));
+    const database = await openDatabase(path.join(folder, 'database'), worker, path.join(host, '.s.PGSQL.5432'), log);
     return {
       host,
+      problem: () => database.problem() ?? (hasRoom(folder) ? undefined : new DiskFull()),
       close: async () => {
-        await stop();
+        await database.stop();
         release();
       },
     };
@@ -47,7 +57,8 @@ export async function openEmbedded(dataDir: string, worker: string): Promise<Emb
 
 function takeFolder(folder: string): () => void {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
+    makePrivate(folder);
     return lockFolder(folder);
   } catch (error) {
     if (error instanceof StoreProblem) throw error;
@@ -59,49 +70,44 @@ function takeFolder(folder: string): () => void {
   }
 }
 
-async function openDatabase(folder: string, worker: string, socket: string): Promise<() => Promise<void>> {
-  // Stands there while the database is made: what a process killed in the midst of that leaves holds no games yet.
+async function openDatabase(folder: string, worker: string, socket: string, log: Log): Promise<KeptRunning> {
+  // Stands there while the database is made: what a process ended in the midst of that leaves holds no games yet.
   const making = `${folder}.making`;
-  if (existsSync(making)) rmSync(folder, { recursive: true, force: true });
+  if (existsSync(making) && existsSync(folder)) {
+    const aside = moveAside(folder, 'half-made', new Date());
+    log('info', 'store', { note: `A database that was not made to its end was found, and moved to ${aside}.` });
+  }
   const isNew = !existsSync(folder);
-  if (isNew) writeFileSync(making, '');
+  if (isNew) {
+    writeFileSync(making, '', { mode: OWN_FILE });
+    syncFolder(path.dirname(folder));
+    makeFolder(folder);
+  }
   // Without this file the library would make a new database over what is there.
   else if (!existsSync(path.join(folder, 'PG_VERSION'))) throw damaged(folder, 'the file PG_VERSION is missing');
+  makeAllPrivate(folder);
   try {
-    const stop = await run(worker, { folder, socket });
+    const database = await keepRunning(worker, { folder, socket, isNew });
     rmSync(making, { force: true });
-    return stop;
+    if (isNew) syncFolder(path.dirname(folder));
+    return database;
   } catch (error) {
-    throw isNew ? cantMake(folder, error) : damaged(folder, reason(error));
+    if (!isNew) throw damaged(folder, reason(error));
+    // Made by ourselves just now: it holds nothing.
+    rmSync(folder, { recursive: true, force: true });
+    rmSync(making, { force: true });
+    throw cantMake(folder, error);
   }
 }
 
-/** Starts the worker and returns how to stop it. */
-async function run(file: string, task: WorkerTask): Promise<() => Promise<void>> {
-  const worker = new Worker(file, { workerData: task, stdout: true, stderr: true });
-  const told = new Map<FromWorker['kind'], (message: FromWorker) => void>();
-  worker.on('message', (message: FromWorker) => told.get(message.kind)?.(message));
-  const ended = new Promise<string>((resolve) => {
-    worker.once('error', (error) => resolve(error.message));
-    worker.once('exit', () => resolve('it ended before it was ready'));
-    told.set('failed', (message) => resolve(message.kind === 'failed' ? message.why : ''));
-  });
-  const ready = new Promise<undefined>((resolve) => {
-    told.set('ready', () => resolve(undefined));
-  });
-  const failure = await Promise.race([ready, ended]);
-  if (failure !== undefined) {
-    await worker.terminate();
-    throw new Error(failure);
+function hasRoom(folder: string): boolean {
+  try {
+    const { bavail, bsize } = statfsSync(folder);
+    return bavail * bsize >= LEAST_ROOM;
+  } catch {
+    // The system does not tell.
+    return true;
   }
-  return async () => {
-    const closed = new Promise<void>((resolve) => {
-      told.set('closed', () => resolve());
-    });
-    worker.postMessage('close');
-    await Promise.race([closed, ended]);
-    await worker.terminate();
-  };
 }
 
 function cantMake(folder: string, error: unknown): StoreProblem {

@@ -20,6 +20,7 @@ interface Waiting {
 export class GroupCommit {
   private readonly pool: pg.Pool;
   private readonly onBatch: (entries: number) => void;
+  private readonly onFailure: (error: unknown) => void;
   private queue: Waiting[] = [];
   private readonly lanes = new Set<Promise<void>>();
   /** Lanes that will look at the queue again. One that has found it empty is none of them, even before its promise is settled. */
@@ -27,10 +28,11 @@ export class GroupCommit {
   /** Tables of which an entry is under way. */
   private readonly busy = new Set<string>();
 
-  /** `onBatch` is told how many entries went together. */
-  constructor(pool: pg.Pool, onBatch: (entries: number) => void) {
+  /** `onBatch` is told how many entries went together, `onFailure` why some were not kept, as far as anybody knows. */
+  constructor(pool: pg.Pool, onBatch: (entries: number) => void, onFailure: (error: unknown) => void = () => undefined) {
     this.pool = pool;
     this.onBatch = onBatch;
+    this.onFailure = onFailure;
   }
 
   append(table: string, entry: Entry, effects: Effects): Promise<Outcome> {
@@ -84,6 +86,7 @@ export class GroupCommit {
       this.onBatch(batch.length);
       for (const { table, resolve } of batch) resolve(taken.has(table) ? 'taken' : 'kept');
     } catch (error) {
+      this.onFailure(error);
       const [first, ...others] = batch;
       if (others.length === 0 || !isAboutContent(error)) for (const { reject } of batch) reject(error);
       // One entry the database can't hold must not take the others with it.

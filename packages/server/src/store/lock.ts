@@ -1,5 +1,6 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { OWN_FILE } from './folder.ts';
 import { StoreProblem } from './problem.ts';
 
 /**
@@ -27,7 +28,7 @@ interface Holder {
 
 function writeNew(file: string, text: string): boolean {
   try {
-    writeFileSync(file, text, { flag: 'wx' });
+    writeFileSync(file, text, { flag: 'wx', mode: OWN_FILE });
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;

@@ -1,24 +1,54 @@
+import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { type Log, SILENT } from '../log/log.ts';
 import { BY_KEYS } from './by-keys.ts';
+import { makeCheckpoints } from './checkpoints.ts';
 import { openEmbedded } from './embedded.ts';
+import { migrate } from './migrations.ts';
 import { StoreProblem } from './problem.ts';
-import { sqlStore } from './sql-store.ts';
+import type { Database } from './schema.ts';
+import { type AroundDatabase, sqlStore } from './sql-store.ts';
 import type { Store } from './store.ts';
+import { limitTime, STATEMENT } from './time-limit.ts';
 
 /** A PostgreSQL server, or a folder for an embedded database; `worker` is the built file of embedded-worker.ts. */
 export type StoreOptions = { readonly databaseUrl: string } | { readonly dataDir: string; readonly worker: string };
 
 /** Opens the store and brings its schema up to date. Throws `StoreProblem`. `onBatch` is told how many entries each commit had. */
-export async function openStore(options: StoreOptions, onBatch: (entries: number) => void = () => undefined): Promise<Store> {
+export async function openStore(
+  options: StoreOptions,
+  onBatch: (entries: number) => void = () => undefined,
+  log: Log = SILENT,
+): Promise<Store> {
   if ('databaseUrl' in options) return openServer(options.databaseUrl, onBatch);
-  const { host, close } = await openEmbedded(options.dataDir, options.worker);
+  return openFolder(options.dataDir, options.worker, onBatch, log);
+}
+
+async function openFolder(dataDir: string, worker: string, onBatch: (entries: number) => void, log: Log): Promise<Store> {
+  const { host, problem, close } = await openEmbedded(dataDir, worker, log);
+  const config = { ...COMMON, host, user: 'postgres', database: 'postgres' };
   // One connection: all of them would share one session there, and with it one transaction.
-  const pool = newPool({ host, user: 'postgres', database: 'postgres', max: 1, types: TYPES });
+  const pool = newPool({ ...config, max: 1 });
   // That session also outlives its connection, and would know the statements that a new connection prepares already.
   pool.on('connect', (connection) => {
     connection.query('deallocate all').catch(() => undefined);
   });
-  return opened(pool, close, onBatch);
+  try {
+    await bringUpToDate(config);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  limitTime(pool);
+  const stopCheckpoints = makeCheckpoints(pool);
+  const around: AroundDatabase = {
+    problem,
+    close: () => {
+      stopCheckpoints();
+      return close();
+    },
+  };
+  return sqlStore(pool, around, onBatch);
 }
 
 /** In milliseconds. */
@@ -26,15 +56,18 @@ const STANDSTILL = 1000;
 
 async function openServer(databaseUrl: string, onBatch: (entries: number) => void): Promise<Store> {
   const { host, name } = readUrl(databaseUrl);
-  const pool = newPool({
+  const config = {
+    ...COMMON,
     connectionString: databaseUrl,
-    max: 8,
     keepAlive: true,
-    connectionTimeoutMillis: 10_000,
+    options: BY_KEYS.map((setting) => `-c ${setting}`).join(' '),
+  };
+  const pool = newPool({
+    ...config,
+    max: 8,
+    statement_timeout: STATEMENT,
     // A node that stands still in the midst of a change must not hold up the others.
     idle_in_transaction_session_timeout: STANDSTILL,
-    options: BY_KEYS.map((setting) => `-c ${setting}`).join(' '),
-    types: TYPES,
   });
   try {
     (await pool.connect()).release();
@@ -42,7 +75,24 @@ async function openServer(databaseUrl: string, onBatch: (entries: number) => voi
     await pool.end();
     throw cantConnect(error, host, name);
   }
-  return opened(pool, async () => undefined, onBatch);
+  try {
+    await bringUpToDate(config);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  limitTime(pool);
+  return sqlStore(pool, { problem: () => undefined, close: async () => undefined }, onBatch);
+}
+
+/** By a connection of its own, which may take all the time it needs. */
+async function bringUpToDate(config: pg.PoolConfig): Promise<void> {
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: newPool({ ...config, max: 1 }) }) });
+  try {
+    await migrate(db);
+  } finally {
+    await db.destroy();
+  }
 }
 
 /** Whoever asks a connection that has broken is told; between two statements of a change nobody asks, and it would end the process. */
@@ -52,21 +102,12 @@ function newPool(config: pg.PoolConfig): pg.Pool {
   return pool;
 }
 
-async function opened(pool: pg.Pool, close: () => Promise<void>, onBatch: (entries: number) => void): Promise<Store> {
-  try {
-    return await sqlStore(pool, close, onBatch);
-  } catch (error) {
-    await pool.end();
-    await close();
-    throw error;
-  }
-}
-
 /** Times are whole milliseconds, far below 2^53: as numbers, not as the text the driver makes of long integers. */
 const LONG_INTEGER: number = pg.types.builtins.INT8;
 const TYPES: pg.CustomTypesConfig = {
   getTypeParser: (type: number, format?: 'text' | 'binary') => (type === LONG_INTEGER ? Number : pg.types.getTypeParser(type, format)),
 };
+const COMMON = { types: TYPES, connectionTimeoutMillis: 10_000 } as const;
 
 /** The address may hold a password: it is never part of a message. */
 function readUrl(databaseUrl: string): { host: string; name: string } {

@@ -11,6 +11,16 @@ export class StoreProblem extends Error {
   }
 }
 
+export class DiskFull extends StoreProblem {
+  constructor(cause?: unknown) {
+    super(
+      'The disk with the database is full.',
+      'Make room on it: the server goes on by itself, and nothing that was kept is lost.',
+      cause,
+    );
+  }
+}
+
 /** What the database answers; what it can't hold is bad input, everything else that goes wrong is a `StoreProblem`. */
 export async function asked<T>(answer: Promise<T>): Promise<T> {
   try {
@@ -20,6 +30,15 @@ export async function asked<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
+/** The embedded database has ended by itself, and says why. */
+export function embeddedFailed(why: string): StoreProblem {
+  if (/no space left|disk quota/i.test(why)) return new DiskFull(new Error(why));
+  return new StoreProblem(
+    `The embedded database has failed: ${why}`,
+    'It is opened again every second. If it stays like this, check the disk it is on, and its rights; nothing that was kept is lost.',
+  );
+}
+
 function problemOf(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof BadInput || error instanceof StoreProblem) return error;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
@@ -27,8 +46,7 @@ function problemOf(error: unknown): unknown {
   if (code.startsWith('22')) return new BadInput('text', error.message, 'text without NUL characters, and whole numbers below 2^31');
   if (code === '23503') return new BadInput('table', error.message, 'the id of a table there is');
   if (code === '23505') return new BadInput('id', error.message, 'an id that is not in use');
-  if (code === '53100')
-    return new StoreProblem('The disk with the database is full.', 'Make room on it; nothing that was kept is lost.', error);
+  if (code === '53100') return new DiskFull(error);
   return new StoreProblem(
     `The database does not answer as it should: ${error.message || code || error.name}`,
     'Check that it is running, and look into its log; the server goes on by itself when it answers again.',

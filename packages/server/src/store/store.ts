@@ -1,5 +1,6 @@
 import type { Result, Seat, Seed } from '@astrarium/core';
 import type { ChatLine, Clock, Closed, Ink, Listing, OnlineGame, Phase, UndoRequest } from '@astrarium/protocol';
+import type { StoreProblem } from './problem.ts';
 
 /**
  * Where hosted tables are kept. Everything is plain data; times are milliseconds since 1970 and come from whoever calls, tokens and
@@ -49,8 +50,10 @@ export interface Store extends Jobs {
 
   /** The time by which all nodes go: the database's. */
   time(): Promise<number>;
-  /** Rejects with `StoreProblem` when the database does not answer. */
+  /** Rejects with `StoreProblem` when the database does not answer within two seconds, or is known not to keep what it is given. */
   check(): Promise<void>;
+  /** What keeps the store from its work, as far as it was last seen; undefined when all is well. */
+  problem(): StoreProblem | undefined;
   /** Resolves when all that was asked before is done and the database is closed. */
   close(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { BadInput, BadRecord, BrokenReplay } from '@astrarium/core';
 import type { Problem, ProblemCode } from '@astrarium/protocol';
-import { StoreProblem } from '../store/problem.ts';
+import { DiskFull, StoreProblem } from '../store/problem.ts';
 
 /** Something asked of the server that it does not do, with the reason for whoever asked. */
 export class ServerProblem extends Error {
@@ -18,6 +18,8 @@ export function problemOf(error: unknown): Problem {
   if (error instanceof ServerProblem) return { code: error.code, detail: error.message };
   if (error instanceof BadRecord || error instanceof BrokenReplay) return { code: 'bad-record', detail: error.message };
   if (error instanceof BadInput) return { code: 'bad-input', detail: error.message };
+  if (error instanceof DiskFull)
+    return { code: 'unavailable', detail: 'the disk of the server is full: nothing was kept; try again later' };
   if (error instanceof StoreProblem) return { code: 'unavailable', detail: 'the server can keep nothing at the moment; try again soon' };
   return { code: 'internal', detail: 'something went wrong on the server' };
 }

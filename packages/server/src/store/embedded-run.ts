@@ -1,0 +1,95 @@
+import { rmSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import type { FromWorker, WorkerTask } from './embedded.ts';
+import { embeddedFailed, type StoreProblem } from './problem.ts';
+
+export interface KeptRunning {
+  /** Why it does not run at the moment; undefined when it does. */
+  readonly problem: () => StoreProblem | undefined;
+  readonly stop: () => Promise<void>;
+}
+
+/** A database that failed is opened again after so many milliseconds, and again until it runs. */
+const AGAIN = 1000;
+
+/**
+ * Runs the worker, and runs it anew whenever it has failed: the database then recovers by itself all that it had committed. Throws when it
+ * can't be run the first time.
+ */
+export async function keepRunning(file: string, task: WorkerTask): Promise<KeptRunning> {
+  let running: Running | undefined = await run(file, task);
+  let problem: StoreProblem | undefined;
+  const stopping = new AbortController();
+  const stopped = new Promise<undefined>((resolve) => {
+    stopping.signal.addEventListener('abort', () => resolve(undefined));
+  });
+  const watching = watch();
+
+  async function watch(): Promise<void> {
+    for (;;) {
+      const why = await Promise.race([running?.ended ?? sleep(AGAIN, ''), stopped]);
+      if (why === undefined) return;
+      if (running !== undefined) problem = embeddedFailed(why);
+      await running?.stop();
+      running = undefined;
+      if (problem !== undefined) await restart();
+    }
+  }
+
+  async function restart(): Promise<void> {
+    try {
+      running = await run(file, { ...task, isNew: false });
+      problem = undefined;
+    } catch (error) {
+      problem = embeddedFailed(error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  return {
+    problem: () => problem,
+    stop: async () => {
+      stopping.abort();
+      await watching;
+      await running?.stop();
+    },
+  };
+}
+
+interface Running {
+  /** Resolves with the reason when it ends by itself. */
+  readonly ended: Promise<string>;
+  readonly stop: () => Promise<void>;
+}
+
+async function run(file: string, task: WorkerTask): Promise<Running> {
+  // One that failed has left it there.
+  rmSync(task.socket, { force: true });
+  const worker = new Worker(file, { workerData: task, stdout: true, stderr: true });
+  const told = new Map<FromWorker['kind'], (message: FromWorker) => void>();
+  worker.on('message', (message: FromWorker) => told.get(message.kind)?.(message));
+  const ended = new Promise<string>((resolve) => {
+    worker.once('error', (error) => resolve(error.message));
+    worker.once('exit', () => resolve('its thread has ended'));
+    told.set('failed', (message) => resolve(message.kind === 'failed' ? message.why : ''));
+  });
+  const ready = new Promise<undefined>((resolve) => {
+    told.set('ready', () => resolve(undefined));
+  });
+  const failure = await Promise.race([ready, ended]);
+  if (failure !== undefined) {
+    await worker.terminate();
+    throw new Error(failure);
+  }
+  return {
+    ended,
+    stop: async () => {
+      const closed = new Promise<void>((resolve) => {
+        told.set('closed', () => resolve());
+      });
+      worker.postMessage('close');
+      await Promise.race([closed, ended]);
+      await worker.terminate();
+    },
+  };
+}
