@@ -237,8 +237,18 @@ describe('my games', () => {
     const { moment } = await around.host.ask('moment', { table, version: 5, viewer: 1 });
     expect(moment).toMatchObject({ version: 5, viewer: 1, decision: { text: expect.any(String) } });
     expect(moment.events.every((logged) => logged.version === 5)).toBe(true);
-    const { id: fork } = await around.host.ask('fork', { table, version: 5 });
+    const { id: fork } = await around.host.ask('fork', { table, version: 5, sameCards: false });
     expect((await around.host.ask('watch', { table: fork })).update.version).toBe(5);
+    const epochsOf = async (id: string) => (await around.host.ask('exportRecord', { table: id })).record.epochs;
+    expect(await epochsOf(fork)).toEqual([{ at: 5, seed: readSeed('abc') }]);
+    const { id: same } = await around.host.ask('fork', { table, version: 5, sameCards: true });
+    expect(await epochsOf(same)).toBeUndefined();
+    // A game with an epoch goes on after it was stored, exported and imported.
+    await playPersons(around, fork, 8);
+    const { text } = await around.host.ask('exportRecord', { table: fork });
+    const { id: imported } = await around.host.ask('importRecord', { text });
+    expect((await aHost(around.store).host.ask('exportRecord', { table: imported })).text).toBe(text);
+    expect((await aHost(around.store).host.ask('look', { table: imported })).update).toMatchObject({ version: 13 });
     expect((await around.host.ask('watch', { table })).update.version).toBe(version);
   });
 

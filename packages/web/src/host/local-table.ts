@@ -5,6 +5,7 @@ import {
   type RecordedDecision,
   type Refusal,
   type Seat,
+  type Seed,
   Table,
   type Told,
   type Viewer,
@@ -128,9 +129,9 @@ export class LocalTable {
     };
   }
 
-  /** The game up to `version` as a record of its own. */
-  forkRecord(version: number): GameRecord {
-    return this.table.fork(version).record();
+  /** The game up to `version` as a record of its own; with a seed, what nobody had seen by then is dealt anew by it. */
+  forkRecord(version: number, seed?: Seed): GameRecord {
+    return this.table.fork(version, seed).record();
   }
 
   private update(events: readonly LoggedEvent[], reset: boolean): TableUpdate {

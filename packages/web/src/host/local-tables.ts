@@ -144,9 +144,9 @@ export class LocalTables {
 
     moment: async ({ table, version, viewer }) => ({ moment: (await this.find(table)).local.moment(version, viewer) }),
 
-    fork: async ({ table, version }) => {
+    fork: async ({ table, version, sameCards }) => {
       const { local } = await this.find(table);
-      return { id: await this.keepNew(local.game, local.seats, local.forkRecord(version)) };
+      return { id: await this.keepNew(local.game, local.seats, local.forkRecord(version, sameCards ? undefined : this.around.newSeed())) };
     },
 
     remove: async ({ table }) => this.setRemoved(table, true),

@@ -62,7 +62,8 @@ export interface Requests {
   /** The view of one seat, for a person who looks at a secret of their own. */
   peek: { ask: { table: string; viewer: Viewer }; answer: { view: unknown; version: number } };
   moment: { ask: { table: string; version: number; viewer: Viewer }; answer: { moment: Moment } };
-  fork: { ask: { table: string; version: number }; answer: { id: string } };
+  /** The game up to that version, to be played on: what nobody had seen by then is dealt anew, unless the same cards are asked for. */
+  fork: { ask: { table: string; version: number; sameCards: boolean }; answer: { id: string } };
   remove: { ask: { table: string }; answer: Record<string, never> };
   /** Brings back what was removed last. */
   restore: { ask: { table: string }; answer: Record<string, never> };

@@ -47,9 +47,9 @@ export function remoteHost(connection: OnlineConnection, local: () => HostClient
       const { readRecord } = await import('@astrarium/core/record-reader');
       return { text, record: readRecord(text) };
     },
-    fork: async ({ version }) => {
+    fork: async ({ version, sameCards }) => {
       const { id } = await local().ask('importRecord', { text: await finishedRecord(table) });
-      return local().ask('fork', { table: id, version });
+      return local().ask('fork', { table: id, version, sameCards });
     },
 
     create: (ask) => local().ask('create', ask),

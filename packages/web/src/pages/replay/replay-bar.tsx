@@ -1,5 +1,5 @@
 import type { Viewer } from '@astrarium/core';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { TableUpdate } from '../../host/messages.ts';
 import { isOnlineId } from '../../online/online-id.ts';
 import { SiteMark } from '../../ornament/site-mark.tsx';
@@ -11,7 +11,7 @@ import './replay-bar.css';
 interface ReplayBarProps {
   readonly opened: TableUpdate;
   readonly replay: Replay;
-  readonly onFork: () => void;
+  readonly onFork: (sameCards: boolean) => void;
   readonly onExport: () => void;
 }
 
@@ -20,6 +20,7 @@ export function ReplayBar({ opened, replay, onFork, onExport }: ReplayBarProps):
   const { words } = usePageText();
   const { replay: text } = words;
   const eyes = useId();
+  const [sameCards, setSameCards] = useState(false);
   const { seats, table, result } = opened;
   // The record of an online game is told when the game is over: until then nothing can be made of it.
   const told = result !== null || !isOnlineId(table);
@@ -63,10 +64,14 @@ export function ReplayBar({ opened, replay, onFork, onExport }: ReplayBarProps):
             className="button button-gold"
             title={text.forkHint}
             disabled={result !== null && replay.version === opened.version}
-            onClick={onFork}
+            onClick={() => onFork(sameCards)}
           >
             {text.fork}
           </button>
+          <label className="replay-same" title={text.sameCardsHint}>
+            <input type="checkbox" checked={sameCards} onChange={({ target }) => setSameCards(target.checked)} />
+            {text.sameCards}
+          </label>
         </>
       )}
     </header>

@@ -52,8 +52,8 @@ function Opened({ opened, version }: { readonly opened: TableUpdate; readonly ve
   const problem = failure ?? replay.problem;
   const Scene = SCENES[opened.game];
 
-  const fork = async (): Promise<void> => {
-    const { id } = await host.ask('fork', { table: opened.table, version: replay.version });
+  const fork = async (sameCards: boolean): Promise<void> => {
+    const { id } = await host.ask('fork', { table: opened.table, version: replay.version, sameCards });
     goTo({ page: 'table', id });
   };
 
@@ -62,7 +62,7 @@ function Opened({ opened, version }: { readonly opened: TableUpdate; readonly ve
       <ReplayBar
         opened={opened}
         replay={replay}
-        onFork={() => void fork().catch(fail)}
+        onFork={(sameCards) => void fork(sameCards).catch(fail)}
         onExport={() => void exportRecord(host, opened.table).catch(fail)}
       />
       <main className="replay-main" aria-label={words.replay.title}>
