@@ -6,7 +6,7 @@
  *
  * It decides by whim. To make it clever, change `choose`.
  */
-import { randomBytes, randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 
 const [server, way, ...rest] = process.argv.slice(2);
 
@@ -20,43 +20,48 @@ const result = await play(table);
 const points = result.seats.map(({ total }) => total).join(' : ');
 console.log(`${result.winners.includes(table.seat) ? 'Won' : 'Lost'} with ${points} as seat ${table.seat} of table ${table.id}`);
 
-/** Takes a seat; with it comes the token that says who we are from now on. */
+/** Takes a seat, held by a token that says who we are from now on. The server learns only its hash, so that asking twice is asking once. */
 async function sitDown() {
-  // Our part in the deal: together with the server's own seed it decides the shuffles, so that nobody can choose them.
-  const sitting = { name: 'Example bot', value: randomBytes(16).toString('hex') };
+  const token = randomBytes(32).toString('base64url');
+  const tokenHash = hash(token);
+  // Our part in the deal: together with the server's own seed it decides the shuffles, so that nobody can choose them. Now only its hash.
+  const value = randomBytes(16);
+  const sitting = { name: 'Example bot', valueHash: hash(value) };
   if (way === '--join') {
     const [id, code] = rest;
-    const { seat, token } = await ask('POST', `/api/tables/${id}/claim`, { ...sitting, code, bearer: true });
-    return { id, seat, token };
+    const { seat } = await ask('POST', `/api/tables/${id}/claim`, { ...sitting, tokenHash, code });
+    return { id, seat, token, value: value.toString('hex') };
   }
   if (way === '--make') {
     const [game] = rest;
     const players = game === 'ad-astra' ? 3 : 2;
-    const { id, invite, tokens } = await ask('POST', '/api/tables', {
+    const { id, invite } = await ask('POST', '/api/tables', {
       game,
       options: { players },
       seats: Array.from({ length: players }, () => ({ kind: 'open' })),
       listing: 'private',
       clock: { kind: 'none' },
+      tokenHash,
       host: { ...sitting, seat: 0 },
-      bearer: true,
     });
     console.log(`Join with: --join ${id} ${invite}`);
-    return { id, seat: 0, token: tokens.seat };
+    return { id, seat: 0, token, value: value.toString('hex') };
   }
   console.error('Say where, and how: node examples/bot.mjs SERVER --join TABLE CODE, or node examples/bot.mjs SERVER --make astra');
   return process.exit(2);
 }
 
 /** Decides whenever it is our turn; returns the result when the game is over. */
-async function play({ id, seat, token }) {
+async function play({ id, seat, token, value }) {
   let since;
   for (;;) {
     // Waits until something has happened that we have not seen, but never longer than 25 seconds. Before the start there is no update.
     const query = since === undefined ? '' : `?since=${since}`;
     const { update, room } = await ask('GET', `/api/tables/${id}/update${query}`, undefined, token);
     if (update === null) {
-      if (room.phase === 'waiting') await sleep(500);
+      // All seats are taken: everybody shows their value now, and the game begins.
+      if (room.deal.until && !room.deal.shown.includes(seat)) await ask('POST', `/api/tables/${id}/reveal`, { seat, value }, token);
+      else await sleep(500);
       continue;
     }
     if (update.result !== null) return update.result;
@@ -93,6 +98,10 @@ async function ask(method, path, body, token) {
       await sleep(attempt * 500);
     }
   }
+}
+
+function hash(secret) {
+  return createHash('sha256').update(secret).digest('hex');
 }
 
 function sleep(milliseconds) {

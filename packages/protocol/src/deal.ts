@@ -1,8 +1,10 @@
-import type { Seed } from '@astrarium/core';
+import type { Seat, Seed } from '@astrarium/core';
+import { hmacSha256, sha256 } from './sha256.ts';
 
 /**
- * The deal anybody can check. Before anyone sits down the server draws a seed of its own and publishes its hash; each person adds a value the server
- * could not foresee; the game's seed follows from both. So neither the server nor a player can choose it.
+ * The deal anybody can check. Before anyone sits down the server draws a seed of its own and publishes its hash, the seal. Each person sends
+ * the hash of a value; when all seats are taken, and everybody has seen all these hashes, the values are shown. The game's seed follows from the
+ * server's seed and the values: nobody could choose it who did not know the value of each other before it was shown.
  */
 export interface Deal {
   readonly table: string;
@@ -10,42 +12,68 @@ export interface Deal {
   readonly serverSeed: string;
   /** SHA-256 of the server's seed, published from the start. */
   readonly commitment: string;
-  /** By seat, 32 hexadecimal digits each; a bot adds nothing: ''. */
+  /** By seat, 32 hexadecimal digits each; '' for a bot, and for who did not show theirs in time. */
   readonly values: readonly string[];
+  /** By seat, SHA-256 of the value, published before any was shown; '' for a bot, and where a value was sent openly, as in earlier versions. */
+  readonly hashes: readonly string[];
 }
 
 /** What is wrong with a deal; `seen` is what a player noted at the start. */
-export type DealFault = 'wrong-commitment' | 'other-commitment' | 'other-value' | 'wrong-seed';
+export type DealFault = 'wrong-commitment' | 'other-commitment' | 'other-hash' | 'wrong-value' | 'other-value' | 'wrong-seed';
 
 export interface SeenDeal {
   readonly commitment?: string;
-  /** The values this player sent, by seat. */
-  readonly values?: Readonly<Record<number, string>>;
+  /** The hashes of all, as they were known before this player showed any value. */
+  readonly hashes?: readonly string[];
+  /** The values this player has, by seat. */
+  readonly values?: Readonly<Record<Seat, string>>;
+}
+
+/**
+ * What the way the cards were dealt proves: `all` persons' values are in, `some` are, or `nobody`'s; `alone`: of one person among bots, who
+ * alone can know that it was not made up; `sealed`: not dealt yet; `elsewhere`: from a record or a chosen seed.
+ */
+export type DealProof = 'all' | 'some' | 'nobody' | 'alone' | 'sealed' | 'elsewhere';
+
+/** `persons`: whether the value of each is in. */
+export function dealProof(committed: boolean, dealt: boolean, persons: readonly boolean[]): DealProof {
+  if (!committed) return 'elsewhere';
+  if (!dealt) return 'sealed';
+  if (!persons.includes(true)) return 'nobody';
+  if (persons.length === 1) return 'alone';
+  return persons.includes(false) ? 'some' : 'all';
 }
 
 /** Checks that the game's seed is the one promised. Whether the shuffles follow from it, replaying the record tells. */
-export async function checkDeal(deal: Deal, seed: Seed, seen: SeenDeal = {}): Promise<DealFault | undefined> {
-  if ((await commitmentTo(deal.serverSeed)) !== deal.commitment) return 'wrong-commitment';
+export function checkDeal(deal: Deal, seed: Seed, seen: SeenDeal = {}): DealFault | undefined {
+  if (commitmentTo(deal.serverSeed) !== deal.commitment) return 'wrong-commitment';
   if (seen.commitment !== undefined && seen.commitment !== deal.commitment) return 'other-commitment';
-  if (Object.entries(seen.values ?? {}).some(([seat, value]) => deal.values[Number(seat)] !== value)) return 'other-value';
-  return (await dealSeed(deal)) === seed ? undefined : 'wrong-seed';
+  if (seen.hashes !== undefined && seen.hashes.join() !== deal.hashes.join()) return 'other-hash';
+  if (deal.values.some((value, seat) => value !== '' && !isOf(value, deal.hashes[seat] ?? ''))) return 'wrong-value';
+  // Who did not show a value in time has none in the deal.
+  if (Object.entries(seen.values ?? {}).some(([seat, value]) => !['', value].includes(deal.values[Number(seat)] ?? '')))
+    return 'other-value';
+  return dealSeed(deal) === seed ? undefined : 'wrong-seed';
 }
 
-export async function commitmentTo(serverSeed: string): Promise<string> {
-  return toHex(await crypto.subtle.digest('SHA-256', fromHex(serverSeed)));
+export function commitmentTo(serverSeed: string): string {
+  return sha256(fromHex(serverSeed));
+}
+
+/** What is sent of a value before it is shown. */
+export function valueHash(value: string): string {
+  return sha256(fromHex(value));
 }
 
 /** The seed of the game: HMAC-SHA256 under the server's seed of the table and everybody's values. */
-export async function dealSeed({ table, serverSeed, values }: Omit<Deal, 'commitment'>): Promise<Seed> {
-  const key = await crypto.subtle.importKey('raw', fromHex(serverSeed), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
-  const message = new TextEncoder().encode(`astrarium:${table}:${values.join(':')}`);
-  return toHex(await crypto.subtle.sign('HMAC', key, message));
+export function dealSeed({ table, serverSeed, values }: Pick<Deal, 'table' | 'serverSeed' | 'values'>): Seed {
+  return hmacSha256(fromHex(serverSeed), new TextEncoder().encode(`astrarium:${table}:${values.join(':')}`));
 }
 
-function fromHex(text: string): Uint8Array<ArrayBuffer> {
+function isOf(value: string, hash: string): boolean {
+  return hash === '' || valueHash(value) === hash;
+}
+
+function fromHex(text: string): Uint8Array {
   return Uint8Array.from({ length: text.length / 2 }, (_, i) => Number.parseInt(text.slice(i * 2, i * 2 + 2), 16));
-}
-
-function toHex(bytes: ArrayBuffer): string {
-  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -15,10 +15,14 @@ export const LIMITS = {
   webhookLength: 500,
   /** Tables whose summaries are asked for at once. */
   summaries: 100,
+  /** Invitations and watch links of one table. */
+  links: 20,
   /** Tables of one page of the lobby. */
   listed: 50,
   /** Seconds a request for the next update waits before it is answered with nothing new. */
   longPollSeconds: 25,
+  /** Seconds to show one's value in, once all seats are taken. */
+  revealSeconds: 15,
   /** The clock at a live table, in seconds, and at one by days. */
   bankSeconds: { min: 30, max: 4 * 60 * 60 },
   incrementSeconds: { min: 0, max: 10 * 60 },

@@ -1,5 +1,5 @@
 import type { Refusal, Result, Seat, Viewer } from '@astrarium/core';
-import type { Deal } from './deal.ts';
+import type { Deal, DealProof } from './deal.ts';
 import type { Problem } from './problem.ts';
 import type { Ink, LoggedEvent, Moment, TableUpdate } from './table-update.ts';
 
@@ -66,8 +66,19 @@ export interface Undone {
   readonly agreed: boolean;
 }
 
-/** How the deal came about: drawn by the server under a published commitment, or elsewhere (an imported record, a chosen seed). */
-export type DealPromise = { readonly kind: 'committed'; readonly commitment: string } | { readonly kind: 'elsewhere' };
+/** How the deal comes about: drawn by the server under a published commitment, or elsewhere (an imported record, a chosen seed). */
+export type DealPromise =
+  | {
+      readonly kind: 'committed';
+      readonly commitment: string;
+      /** By seat: the hash of the value that its holder will show; '' for a bot and a free seat. */
+      readonly hashes: readonly string[];
+      /** The seats whose value is in. */
+      readonly shown: readonly Seat[];
+      /** All seats are taken, and values are to be shown until then; null before that and after the deal. */
+      readonly until: number | null;
+    }
+  | { readonly kind: 'elsewhere' };
 
 /** Everything about a table that is not the game itself. */
 export interface Room {
@@ -84,6 +95,8 @@ export interface Room {
   readonly clocks: readonly SeatClock[];
   readonly undo: UndoRequest | null;
   readonly deal: DealPromise;
+  /** The seat that holds the rights of the host; null: somebody without a seat does. */
+  readonly host: Seat | null;
   /** How many watch without a seat. */
   readonly spectators: number;
   /** The table where the same players meet again. */
@@ -156,6 +169,8 @@ export interface LiveRequests {
   chat: { ask: { text: string }; answer: Nothing };
   note: { ask: { seat: Seat; text: string }; answer: Nothing };
   readNote: { ask: { seat: Seat }; answer: { text: string } };
+  /** Shows the value whose hash was sent with the claim, when `room.deal.until` asks for it: the game begins when all have, or then. */
+  reveal: { ask: { seat: Seat; value: string }; answer: Nothing };
   /** Leaves the seat to a bot for now; it can be taken back at any time. */
   lend: { ask: { seat: Seat; bot?: string }; answer: Nothing };
   takeBack: { ask: { seat: Seat }; answer: Nothing };
@@ -188,22 +203,25 @@ export type NewSeat =
   | { readonly kind: 'bot'; readonly bot: string; readonly name?: string; readonly ink?: Ink };
 
 /**
- * How somebody sits down. `value`: 32 hexadecimal digits made by their browser, their part in the deal. Inks are chosen in Astra only: in Ad
- * Astra they follow from the factions.
+ * How somebody sits down. `valueHash`: of their part in the deal, a value of 16 random bytes, which is shown later; SHA-256 of these bytes. Inks
+ * are chosen in Astra only: in Ad Astra they follow from the factions.
  */
 export interface Sitting {
   readonly name: string;
   readonly ink?: Ink;
-  readonly value: string;
+  readonly valueHash: string;
 }
 
-/** What both ways to a new table have in common. With `bearer` the tokens are told in the answer instead of a cookie: for programs. */
+/**
+ * What both ways to a new table have in common. `tokenHash` is of the token by which whoever makes the table will be known there: a token is
+ * 43 characters of base64url, made from 32 random bytes by the client, and its hash the SHA-256 of these characters in hexadecimal.
+ */
 export interface TableTerms {
   readonly listing: Listing;
   readonly clock: Clock;
+  readonly tokenHash: string;
   /** Where the host sits; null: the host only keeps the table. */
   readonly host: (Sitting & { readonly seat: Seat }) | null;
-  readonly bearer?: boolean;
 }
 
 /** Seats are those that decide, without automata. A chosen seed is no checkable deal. */
@@ -219,7 +237,10 @@ export interface ImportedTable extends TableTerms {
   readonly sameCards?: boolean;
 }
 
-/** Each request by HTTP, `METHOD /api/tables…`; `:id` is the table's. Every failed one answers `{ problem }`. */
+/**
+ * Each request by HTTP, `METHOD /api/tables…`; `:id` is the table's. Every failed one answers `{ problem }`. Whatever gives somebody a seat
+ * names the hash of a token of their own making: sent again with the same hash it answers the same, and an answer lost on the way loses nothing.
+ */
 export interface HttpRequests {
   'POST /api/tables': { ask: NewOnlineTable; answer: CreatedTable };
   /**
@@ -232,20 +253,30 @@ export interface HttpRequests {
   'GET /api/tables/:id': { ask: Nothing; answer: RoomAnswer };
   /** Shows a link's code, invitation or watch link; from then on the browser may see the private table. */
   'POST /api/tables/:id/enter': { ask: { code: string }; answer: RoomAnswer };
+  /** Lets a browser keep the token of a seat, or of the host, in a cookie that scripts can't read. */
+  'POST /api/tables/:id/cookie': { ask: { token: string }; answer: RoomAnswer };
+  /** The browser forgets all its cookies of this table. */
+  'POST /api/tables/:id/forget': { ask: Nothing; answer: Nothing };
   /** Takes the named free seat, or the first. `code`: an invitation, or the hand-over of one seat, whose old token ends. */
   'POST /api/tables/:id/claim': { ask: Claim; answer: Claimed };
+  'POST /api/tables/:id/reveal': { ask: LiveRequests['reveal']['ask']; answer: RoomAnswer };
   'POST /api/tables/:id/start': { ask: { bot?: string }; answer: RoomAnswer };
   /** Before the start the seat becomes free again; later it is lent to a bot. */
   'POST /api/tables/:id/leave': { ask: { seat: Seat }; answer: RoomAnswer };
   'POST /api/tables/:id/lend': { ask: LiveRequests['lend']['ask']; answer: RoomAnswer };
   'POST /api/tables/:id/take-back': { ask: LiveRequests['takeBack']['ask']; answer: RoomAnswer };
   'POST /api/tables/:id/replace': { ask: LiveRequests['replace']['ask']; answer: RoomAnswer };
-  /** New codes for links; each may be asked for again when it was lost. */
+  /** The host makes a taken seat free again, before the start: its token ends. */
+  'POST /api/tables/:id/free': { ask: { seat: Seat }; answer: RoomAnswer };
+  /** New codes for links; each may be asked for again when it was lost. A new hand-over ends those made before for the seat. */
   'POST /api/tables/:id/invite-link': { ask: Nothing; answer: { code: string } };
   'POST /api/tables/:id/watch-link': { ask: Nothing; answer: { code: string } };
   'POST /api/tables/:id/hand-over': { ask: { seat: Seat }; answer: { code: string } };
-  /** After the end: makes the table of the rematch, or joins the one made, with all one's seats. */
-  'POST /api/tables/:id/rematch': { ask: { value: string; bearer?: boolean }; answer: Rematch };
+  /** The invitations and watch links that work; the host may end each. */
+  'GET /api/tables/:id/links': { ask: Nothing; answer: GivenLinks };
+  'POST /api/tables/:id/revoke': { ask: { link: string }; answer: GivenLinks };
+  /** After the end: makes the table of the rematch, or joins the one made, with the named seats. */
+  'POST /api/tables/:id/rematch': { ask: RematchAsk; answer: Rematch };
   'GET /api/tables/:id/record': { ask: Nothing; answer: RecordAnswer };
   /** Waits until there is more than `since`, or 25 seconds. */
   'GET /api/tables/:id/update': { ask: { since?: number }; answer: { update: OnlineUpdate | null; room: Room; you: You } };
@@ -273,29 +304,40 @@ export interface RoomAnswer {
 }
 
 export interface Claim extends Sitting {
+  readonly tokenHash: string;
   readonly seat?: Seat;
   readonly code?: string;
-  readonly bearer?: boolean;
 }
 
 export interface Claimed extends RoomAnswer {
   readonly seat: Seat;
-  /** Only when asked for by `bearer`. */
-  readonly token?: string;
+}
+
+/** A link that was given out. Its code is known only to whoever has it; `id` is the beginning of the code's SHA-256. */
+export interface GivenLink {
+  readonly id: string;
+  readonly kind: 'invite' | 'watch';
+  readonly created: number;
+}
+
+export interface GivenLinks {
+  readonly links: readonly GivenLink[];
+}
+
+/** With a new token for each of one's seats, and one for a host without a seat. */
+export interface RematchAsk {
+  readonly seats: readonly { readonly seat: Seat; readonly tokenHash: string; readonly valueHash: string }[];
+  readonly host?: string;
 }
 
 export interface CreatedTable extends RoomAnswer {
   readonly id: string;
   /** The invitation: whoever has it may claim a free seat. */
   readonly invite: string;
-  /** Only when asked for by `bearer`. */
-  readonly tokens?: { readonly host: string; readonly seat: string | null };
 }
 
 export interface Rematch extends RoomAnswer {
   readonly id: string;
-  /** Tokens by seat, only when asked for by `bearer`. */
-  readonly tokens?: Readonly<Record<Seat, string>>;
 }
 
 /** What the lobby and "my tables" show of a table: public facts only. */
@@ -309,6 +351,9 @@ export interface OnlineSummary {
   readonly seats: readonly PublicSeat[];
   readonly waitingFor: readonly Seat[];
   readonly result: Result | null;
+  readonly deal: DealProof;
+  /** The table where the same players meet again. */
+  readonly rematch: string | null;
   readonly created: number;
   readonly changed: number;
 }

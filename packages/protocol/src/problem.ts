@@ -20,6 +20,8 @@ export const PROBLEM_STATUS = {
   'no-such-thing': 404,
   /** Somebody was faster. */
   'seat-taken': 409,
+  /** At a public table whoever was not invited takes one seat. */
+  'one-seat': 409,
   /** Not at this time in the life of the table: before the start, while it runs, or after the end. */
   'wrong-phase': 409,
   /** A bot plays the seat: it has to be taken back first. */

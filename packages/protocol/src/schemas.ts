@@ -11,6 +11,7 @@ import {
   type LiveName,
   type LiveRequests,
   type NewOnlineTable,
+  type RematchAsk,
 } from './messages.ts';
 import { NAME } from './name.ts';
 import { INKS } from './table-update.ts';
@@ -29,6 +30,8 @@ const ink = v.picklist(INKS);
 const decision = v.pipe(v.string(), v.minLength(1), v.maxLength(LIMITS.decisionLength));
 const decisionId = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/, 'expected 8 to 64 letters, digits, "-" or "_"'));
 const code = v.pipe(v.string(), v.regex(/^[\w-]{22}$/, 'expected the 22 characters of a link'));
+/** What is sent of a token, or a value, that the client made. */
+const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'expected a SHA-256 in 64 lowercase hexadecimal digits'));
 const value = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/, 'expected 32 lowercase hexadecimal digits'));
 /** Plain text that may have lines. */
 const text = (longest: number) =>
@@ -51,13 +54,13 @@ const clock: v.GenericSchema<unknown, Clock> = v.variant('kind', [
   v.strictObject({ kind: v.literal('days'), days: wholeNumber(LIMITS.days.min, LIMITS.days.max) }),
 ]);
 
-const sitting = { name: NAME, ink: v.exactOptional(ink), value };
+const sitting = { name: NAME, ink: v.exactOptional(ink), valueHash: hash };
 
 const terms = {
   listing: v.picklist(LISTINGS),
   clock,
+  tokenHash: hash,
   host: v.nullable(v.strictObject({ ...sitting, seat })),
-  bearer: v.exactOptional(v.boolean()),
 };
 
 const newTable: v.GenericSchema<unknown, NewOnlineTable> = v.strictObject({
@@ -84,9 +87,14 @@ const importTable: v.GenericSchema<unknown, ImportedTable> = v.strictObject({
 
 const claim: v.GenericSchema<unknown, Claim> = v.strictObject({
   ...sitting,
+  tokenHash: hash,
   seat: v.exactOptional(seat),
   code: v.exactOptional(code),
-  bearer: v.exactOptional(v.boolean()),
+});
+
+const rematch: v.GenericSchema<unknown, RematchAsk> = v.strictObject({
+  seats: v.pipe(v.array(v.strictObject({ seat, tokenHash: hash, valueHash: hash })), v.maxLength(10)),
+  host: v.exactOptional(hash),
 });
 
 const bySeat = v.strictObject({ seat });
@@ -109,6 +117,7 @@ export const LIVE_SCHEMAS: { readonly [Name in LiveName]: v.GenericSchema<unknow
   chat: v.strictObject({ text: v.pipe(text(LIMITS.chatLength), v.trim(), v.minLength(1)) }),
   note: v.strictObject({ seat, text: text(LIMITS.noteLength) }),
   readNote: bySeat,
+  reveal: v.strictObject({ seat, value }),
   lend: withBot,
   takeBack: bySeat,
   replace: withBot,
@@ -138,16 +147,24 @@ export const HTTP_SCHEMAS: { readonly [Name in HttpName]: v.GenericSchema<unknow
   }),
   'GET /api/tables/:id': nothing,
   'POST /api/tables/:id/enter': v.strictObject({ code }),
+  'POST /api/tables/:id/cookie': v.strictObject({
+    token: v.pipe(v.string(), v.regex(/^[\w-]{43}$/, 'expected the 43 characters of a token')),
+  }),
+  'POST /api/tables/:id/forget': nothing,
   'POST /api/tables/:id/claim': claim,
+  'POST /api/tables/:id/reveal': LIVE_SCHEMAS.reveal,
   'POST /api/tables/:id/start': v.strictObject({ bot: v.exactOptional(bot) }),
   'POST /api/tables/:id/leave': bySeat,
   'POST /api/tables/:id/lend': withBot,
   'POST /api/tables/:id/take-back': bySeat,
   'POST /api/tables/:id/replace': withBot,
+  'POST /api/tables/:id/free': bySeat,
   'POST /api/tables/:id/invite-link': nothing,
   'POST /api/tables/:id/watch-link': nothing,
   'POST /api/tables/:id/hand-over': bySeat,
-  'POST /api/tables/:id/rematch': v.strictObject({ value, bearer: v.exactOptional(v.boolean()) }),
+  'GET /api/tables/:id/links': nothing,
+  'POST /api/tables/:id/revoke': v.strictObject({ link: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/, 'expected the id of a link')) }),
+  'POST /api/tables/:id/rematch': rematch,
   'GET /api/tables/:id/record': nothing,
   'GET /api/tables/:id/update': v.strictObject({
     since: v.exactOptional(writtenNumber),

@@ -50,7 +50,7 @@ describe('a name', () => {
   });
 
   it.each([
-    ['POST /api/tables/:id/claim', { name: '\u3164', value: '0'.repeat(32) }, 'name: got'],
+    ['POST /api/tables/:id/claim', { name: '\u3164', valueHash: '0'.repeat(64), tokenHash: '0'.repeat(64) }, 'name: got'],
     [
       'POST /api/tables',
       {
@@ -59,6 +59,7 @@ describe('a name', () => {
         listing: 'public',
         clock: { kind: 'none' },
         host: null,
+        tokenHash: '0'.repeat(64),
         seats: [{ kind: 'bot', bot: 'adept', name: '\u2800' }],
       },
       'seats.0.name: got',

@@ -41,8 +41,9 @@ describe('what comes in', () => {
     ['GET /api/tables/:id/update', { since: '1e3' }, 'since: got "1e3", expected a whole number'],
     ['POST /api/tables/summaries', { ids: ['../etc/passwd'] }, 'ids.0: got'],
     ['POST /api/tables/summaries', { ids: ['A'.repeat(16), 'A'.repeat(16)] }, 'expected each table once'],
-    ['POST /api/tables/:id/claim', { name: 'Ada\u202e', value: '0'.repeat(32) }, 'name: got'],
-    ['POST /api/tables/:id/claim', { name: 'Ada', value: 'F'.repeat(32) }, 'value: got'],
+    ['POST /api/tables/:id/claim', { name: 'Ada\u202e', valueHash: '0'.repeat(64), tokenHash: '0'.repeat(64) }, 'name: got'],
+    ['POST /api/tables/:id/claim', { name: 'Ada', valueHash: 'F'.repeat(64) }, 'valueHash: got'],
+    ['POST /api/tables/:id/reveal', { seat: 0, value: 'F'.repeat(32) }, 'value: got'],
     ['POST /api/tables/:id/webhook', { seat: 0, url: 'nowhere' }, 'url: got "nowhere"'],
     ['POST /api/tables/:id/start', { bot: 'Adept!' }, 'bot: got "Adept!", expected the name of a bot'],
   ])('%s %j is refused, and why', (name, ask, why) => {

@@ -2,7 +2,17 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { CreatedTable, HttpName, HttpRequests, NewOnlineTable, Problem } from '@astrarium/protocol';
+import {
+  type Claim,
+  type Claimed,
+  type CreatedTable,
+  type HttpName,
+  type HttpRequests,
+  type NewOnlineTable,
+  type Problem,
+  type Sitting,
+  valueHash,
+} from '@astrarium/protocol';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../src/app.ts';
 import type { Bus } from '../src/bus/bus.ts';
@@ -12,6 +22,7 @@ import { type Log, SILENT } from '../src/log/log.ts';
 import type { Store } from '../src/store/store.ts';
 import { chooseForBot } from '../src/tables/bot-choice.ts';
 import { Tables } from '../src/tables/tables.ts';
+import { hashOf, newToken } from '../src/tables/tokens.ts';
 import { INTERNET, type Outside } from '../src/webhooks/call.ts';
 
 export interface TestServer {
@@ -129,6 +140,11 @@ export function valueOf(seat: number): string {
   return String(seat).repeat(32).slice(0, 32);
 }
 
+/** Somebody who will show the value of this number. */
+export function sitting(name: string, number: number): Sitting {
+  return { name, valueHash: valueHash(valueOf(number)) };
+}
+
 export interface SeatedTable {
   readonly id: string;
   readonly host: string;
@@ -148,24 +164,38 @@ export const AD_ASTRA_FOR_THREE: Pick<NewOnlineTable, 'game' | 'options' | 'seat
   seats: [{ kind: 'open' }, { kind: 'open' }, { kind: 'open' }],
 };
 
-/** A new table kept by its host, who has no seat unless it is said. */
-export function newTable(
-  server: TestServer,
-  change: Partial<NewOnlineTable> = {},
-): Promise<CreatedTable & { readonly setCookie?: string }> {
-  const ask: NewOnlineTable = { ...ASTRA_FOR_TWO, listing: 'public', clock: { kind: 'none' }, host: null, bearer: true, ...change };
-  return request(server, 'POST /api/tables', ask);
+/** A new table with the token of its host, who has no seat unless it is said. */
+export type MadeTable = CreatedTable & { readonly token: string };
+
+export async function newTable(server: Pick<TestServer, 'url'>, change: Partial<NewOnlineTable> = {}): Promise<MadeTable> {
+  const token = newToken();
+  const terms = { listing: 'public', clock: { kind: 'none' }, host: null, tokenHash: hashOf(token) } as const;
+  return { ...(await request(server, 'POST /api/tables', { ...ASTRA_FOR_TWO, ...terms, ...change })), token };
+}
+
+/** Takes a seat with a new token, which is told with the answer. */
+export async function claimSeat(
+  server: Pick<TestServer, 'url'>,
+  id: string,
+  claim: Omit<Claim, 'tokenHash'>,
+  caller: Caller = {},
+): Promise<Claimed & { readonly token: string }> {
+  const token = newToken();
+  return { ...(await request(server, 'POST /api/tables/:id/claim', { ...claim, tokenHash: hashOf(token) }, id, caller)), token };
+}
+
+/** Shows the value of that number for the seat. */
+export async function showValue(server: Pick<TestServer, 'url'>, id: string, seat: number, number: number, token: string): Promise<void> {
+  await request(server, 'POST /api/tables/:id/reveal', { seat, value: valueOf(number) }, id, { token });
 }
 
 /** A table in play with a person in every open seat. */
-export async function seatedTable(server: TestServer, change: Partial<NewOnlineTable> = {}): Promise<SeatedTable> {
+export async function seatedTable(server: Pick<TestServer, 'url'>, change: Partial<NewOnlineTable> = {}): Promise<SeatedTable> {
   const made = await newTable(server, change);
-  const tokens: string[] = [];
+  const seated: { readonly seat: number; readonly token: string }[] = [];
   for (const [seat, { kind }] of made.room.seats.entries()) {
-    if (kind !== 'open') continue;
-    const claim = { name: `Player ${seat}`, value: valueOf(seat), code: made.invite, bearer: true };
-    const { token = '' } = await request(server, 'POST /api/tables/:id/claim', claim, made.id);
-    tokens.push(token);
+    if (kind === 'open') seated.push(await claimSeat(server, made.id, { ...sitting(`Player ${seat}`, seat), code: made.invite }));
   }
-  return { id: made.id, host: made.tokens?.host ?? '', invite: made.invite, tokens };
+  if (change.seed === undefined) for (const { seat, token } of seated) await showValue(server, made.id, seat, seat, token);
+  return { id: made.id, host: made.token, invite: made.invite, tokens: seated.map(({ token }) => token) };
 }

@@ -6,7 +6,7 @@ import { clockAfter, seatClocks, timedOut } from '../src/tables/clocks.ts';
 import type { Facts } from '../src/tables/facts.ts';
 import { callTime } from '../src/tables/time-outs.ts';
 import { Client, playTogether } from './a-client.ts';
-import { aServer, NO_LIMITS, newTable, refusedCode, request, seatedTable, type TestServer, valueOf } from './a-server.ts';
+import { aServer, NO_LIMITS, newTable, refusedCode, request, seatedTable, showValue, sitting, type TestServer } from './a-server.ts';
 import { aStore } from './a-store.ts';
 
 const SECOND = 1000;
@@ -31,7 +31,7 @@ async function start(): Promise<TestServer> {
   return server;
 }
 
-const SITS: StoredSeat = { name: '', ink: 'rose', player: 'person', lentTo: null, tokenHash: null, value: '' };
+const SITS: StoredSeat = { name: '', ink: 'rose', player: 'person', lentTo: null, tokenHash: null, value: '', valueHash: '', origin: null };
 
 function facts(clock: Clock, waitingFor: readonly number[], stored: StoredClock | null, seats = [SITS, SITS, SITS]): Facts {
   const header = { rules: 1, data: 1, options: {}, clock, commitment: null, rematchOf: null, rematch: null };
@@ -194,11 +194,13 @@ describe('at a table', () => {
 
   it('the clock of a host alone with bots begins with the table', async () => {
     const server = await start();
-    const { room } = await newTable(server, {
+    const { id, token } = await newTable(server, {
       clock: { kind: 'days', days: 2 },
       seats: [{ kind: 'open' }, { kind: 'bot', bot: 'random' }],
-      host: { name: 'Ada', value: valueOf(1), seat: 0 },
+      host: { ...sitting('Ada', 1), seat: 0 },
     });
+    await showValue(server, id, 0, 1, token);
+    const { room } = await request(server, 'GET /api/tables/:id', {}, id);
     expect(room.phase).toBe('running');
     const { clocks } = room;
     expect(clocks[1]).toEqual({ left: null, running: false });

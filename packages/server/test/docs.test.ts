@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ANSWERS, PROBLEM } from '../src/docs/answers.ts';
 import { jsonSchemaWriter } from '../src/docs/json-schema.ts';
 import { docsRoutes } from '../src/http/docs.ts';
-import { aServer, newTable, request, seatedTable, type TestServer, valueOf } from './a-server.ts';
+import { aServer, claimSeat, newTable, request, seatedTable, showValue, sitting, type TestServer, valueOf } from './a-server.ts';
 import { aStore } from './a-store.ts';
 
 const store = await aStore();
@@ -110,13 +110,20 @@ describe('the description of the API', () => {
 
   it('describes the answers as they really are', async () => {
     const made = await newTable(server, {
-      host: { name: 'Ada', value: valueOf(0), seat: 0 },
+      host: { ...sitting('Ada', 0), seat: 0 },
       clock: { kind: 'live', bank: 60, increment: 5 },
     });
-    const token = { token: made.tokens?.seat ?? '' };
+    const token = { token: made.token };
     fits(ANSWERS['POST /api/tables'], made);
-    const claim = { name: 'Bo', value: valueOf(1), bearer: true };
-    fits(ANSWERS['POST /api/tables/:id/claim'], await request(server, 'POST /api/tables/:id/claim', claim, made.id));
+    const claimed = await claimSeat(server, made.id, sitting('Bo', 1));
+    fits(ANSWERS['POST /api/tables/:id/claim'], claimed);
+    fits(ANSWERS['GET /api/tables'], await request(server, 'GET /api/tables', { list: 'open' }));
+    const show = { seat: 0, value: valueOf(0) };
+    fits(ANSWERS['POST /api/tables/:id/reveal'], await request(server, 'POST /api/tables/:id/reveal', show, made.id, token));
+    await showValue(server, made.id, 1, 1, claimed.token);
+    const { code } = await request(server, 'POST /api/tables/:id/watch-link', {}, made.id, token);
+    expect(code).toHaveLength(22);
+    fits(ANSWERS['GET /api/tables/:id/links'], await request(server, 'GET /api/tables/:id/links', {}, made.id, token));
     fits(ANSWERS['GET /api/tables/:id'], await request(server, 'GET /api/tables/:id', {}, made.id));
     const seen = await request(server, 'GET /api/tables/:id/update', {}, made.id, token);
     fits(ANSWERS['GET /api/tables/:id/update'], seen);
@@ -139,13 +146,11 @@ describe('the description of the API', () => {
     fits(ANSWERS['GET /api/tables/:id/update'], await request(server, 'GET /api/tables/:id/update', {}, over.id));
     fits(ANSWERS['GET /api/tables/:id/record'], await request(server, 'GET /api/tables/:id/record', {}, over.id));
     fits(ANSWERS['GET /api/tables'], await request(server, 'GET /api/tables', { list: 'finished' }));
-    const { code } = await request(server, 'POST /api/tables/:id/watch-link', {}, made.id, token);
-    expect(code).toHaveLength(22);
   });
 });
 
 function fits(schema: v.GenericSchema, answer: object): void {
-  const { setCookie: _, ...body } = answer as { readonly setCookie?: string };
+  const { setCookie: _, token: _token, ...body } = answer as { readonly setCookie?: string; readonly token?: string };
   const { issues = [] } = v.safeParse(schema, body);
   expect(issues.map((issue) => `${v.getDotPath(issue) ?? ''}: ${issue.message}`)).toEqual([]);
 }

@@ -1,5 +1,6 @@
 import { at, readRecord } from '@astrarium/core';
 import { afterEach, describe, expect, it } from 'vitest';
+import { hashOf, newToken } from '../src/tables/tokens.ts';
 import { Client, playTogether } from './a-client.ts';
 import { aServer, refusedCode, request, seatedTable, type TestServer } from './a-server.ts';
 import { aStore } from './a-store.ts';
@@ -203,34 +204,40 @@ describe('a recorded game', () => {
     await expect.poll(async () => (await store.summaries([id]))[0]?.phase, SOON).toBe('finished');
     const answer = await request(server, 'GET /api/tables/:id/record', {}, id);
     const text = answer.phase === 'finished' ? answer.text : '';
-    const terms = { listing: 'private', clock: { kind: 'none' }, host: null, bearer: true } as const;
+    const terms = { listing: 'private', clock: { kind: 'none' }, host: null } as const;
+    const [mine, other] = [newToken(), newToken()];
 
-    const whole = await request(server, 'POST /api/tables/import', { ...terms, record: text }, '');
+    const whole = await request(server, 'POST /api/tables/import', { ...terms, tokenHash: hashOf(mine), record: text }, '');
     expect(whole.room).toMatchObject({ phase: 'finished', deal: { kind: 'elsewhere' } });
-    const copy = await request(server, 'GET /api/tables/:id/record', {}, whole.id, { token: whole.tokens?.host ?? null });
+    const copy = await request(server, 'GET /api/tables/:id/record', {}, whole.id, { token: mine });
     expect(copy).toEqual({ phase: 'finished', text, deal: null });
 
     const half = text.split('\n').slice(0, 21).join('\n');
-    const made = await request(server, 'POST /api/tables/import', { ...terms, record: half }, '');
+    const made = await request(server, 'POST /api/tables/import', { ...terms, tokenHash: hashOf(other), record: half }, '');
     expect(made.room).toMatchObject({ phase: 'waiting', seats: [{ kind: 'open' }, { kind: 'open' }] });
-    await request(server, 'POST /api/tables/:id/start', { bot: 'random' }, made.id, { token: made.tokens?.host ?? null });
+    await request(server, 'POST /api/tables/:id/start', { bot: 'random' }, made.id, { token: other });
     await expect.poll(async () => (await store.summaries([made.id]))[0]?.phase, SOON).toBe('finished');
-    const played = await request(server, 'GET /api/tables/:id/record', {}, made.id, { token: made.tokens?.host ?? null });
+    const played = await request(server, 'GET /api/tables/:id/record', {}, made.id, { token: other });
     const decisions = readRecord(played.phase === 'finished' ? played.text : '').decisions;
     expect(decisions.slice(0, 20)).toEqual(readRecord(text).decisions.slice(0, 20));
 
     const broken = half.replace(/"do":"[^"]*"/, '"do":"nonsense"');
-    expect(await refusedCode(request(server, 'POST /api/tables/import', { ...terms, record: broken }, ''))).toBe('bad-record');
+    expect(
+      await refusedCode(request(server, 'POST /api/tables/import', { ...terms, tokenHash: hashOf('broken'), record: broken }, '')),
+    ).toBe('bad-record');
     // A game goes on by the rules it began with.
     const older = half.replace(/"rules":\d+/, '"rules":1');
-    const old = await request(server, 'POST /api/tables/import', { ...terms, record: older }, '');
-    await request(server, 'POST /api/tables/:id/start', { bot: 'random' }, old.id, { token: old.tokens?.host ?? null });
+    const host = newToken();
+    const old = await request(server, 'POST /api/tables/import', { ...terms, tokenHash: hashOf(host), record: older }, '');
+    await request(server, 'POST /api/tables/:id/start', { bot: 'random' }, old.id, { token: host });
     await expect.poll(async () => (await store.summaries([old.id]))[0]?.phase, SOON).toBe('finished');
-    const ended = await request(server, 'GET /api/tables/:id/record', {}, old.id, { token: old.tokens?.host ?? null });
+    const ended = await request(server, 'GET /api/tables/:id/record', {}, old.id, { token: host });
     expect(readRecord(ended.phase === 'finished' ? ended.text : '').rules).toBe(1);
 
     const future = half.replace(/"rules":\d+/, '"rules":999');
     expect(future).not.toBe(half);
-    expect(await refusedCode(request(server, 'POST /api/tables/import', { ...terms, record: future }, ''))).toBe('other-version');
+    expect(
+      await refusedCode(request(server, 'POST /api/tables/import', { ...terms, tokenHash: hashOf('future'), record: future }, '')),
+    ).toBe('other-version');
   });
 });

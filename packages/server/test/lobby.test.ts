@@ -1,10 +1,22 @@
 import { at } from '@astrarium/core';
-import { LIMITS } from '@astrarium/protocol';
+import { LIMITS, valueHash } from '@astrarium/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBotPool } from '../src/tables/bot-pool.ts';
 import { makeTable } from '../src/tables/new-table.ts';
 import { Tables } from '../src/tables/tables.ts';
-import { aServer, newTable, refusedCode, request, seatedTable, type TestServer, valueOf } from './a-server.ts';
+import { hashOf, newToken } from '../src/tables/tokens.ts';
+import {
+  aServer,
+  claimSeat,
+  newTable,
+  refusedCode,
+  request,
+  seatedTable,
+  showValue,
+  sitting,
+  type TestServer,
+  valueOf,
+} from './a-server.ts';
 import { aStore } from './a-store.ts';
 
 const store = await aStore();
@@ -45,11 +57,13 @@ describe('the lobby', () => {
       'changed',
       'clock',
       'created',
+      'deal',
       'game',
       'id',
       'listing',
       'options',
       'phase',
+      'rematch',
       'result',
       'seats',
       'waitingFor',
@@ -76,10 +90,11 @@ describe('a new table', () => {
     [{ options: { players: 2, speed: 1 } }, 'options.speed'],
     [{ seats: [{ kind: 'open' as const }] }, 'seats'],
     [{ seats: [{ kind: 'open' as const }, { kind: 'bot' as const, bot: 'oracle' }] }, 'bot'],
-    [{ host: { name: 'Ada', value: valueOf(0), seat: 5 } }, 'host.seat'],
-    [{ host: { name: 'Ada\u0000', value: valueOf(0), seat: 0 } }, 'host.name'],
-    [{ host: { name: ' ', value: valueOf(0), seat: 0 } }, 'host.name'],
-    [{ host: { name: 'Ada', value: 'guess', seat: 0 } }, 'host.value'],
+    [{ host: { ...sitting('Ada', 0), seat: 5 } }, 'host.seat'],
+    [{ host: { ...sitting('Ada\u0000', 0), seat: 0 } }, 'host.name'],
+    [{ host: { ...sitting(' ', 0), seat: 0 } }, 'host.name'],
+    [{ host: { name: 'Ada', valueHash: 'guess', seat: 0 } }, 'host.valueHash'],
+    [{ tokenHash: 'mine' }, 'tokenHash'],
     [{ clock: { kind: 'live' as const, bank: 1, increment: 0 } }, 'clock.bank'],
     [{ seed: 'xyz' }, 'seed'],
   ])('with %j is refused, with the field that is wrong', async (change, field) => {
@@ -91,26 +106,29 @@ describe('a new table', () => {
     expect(made.room.deal).toEqual({ kind: 'elsewhere' });
   });
 
-  it('for one person begins at once, with Auptolemy in the other chair', async () => {
-    const made = await newTable(server, {
-      options: { players: 1 },
-      seats: [{ kind: 'open' }],
-      host: { name: 'Ada', value: valueOf(0), seat: 0 },
-    });
-    expect(made.room).toMatchObject({ phase: 'running', seats: [{ kind: 'person' }, { kind: 'automaton' }] });
+  it('for one person begins as soon as they show their value, with Auptolemy in the other chair', async () => {
+    const made = await newTable(server, { options: { players: 1 }, seats: [{ kind: 'open' }], host: { ...sitting('Ada', 0), seat: 0 } });
+    expect(made.room).toMatchObject({ phase: 'waiting', deal: { kind: 'committed', shown: [] } });
+    await showValue(server, made.id, 0, 0, made.token);
+    const { room } = await request(server, 'GET /api/tables/:id', {}, made.id);
+    expect(room).toMatchObject({ phase: 'running', seats: [{ kind: 'person' }, { kind: 'automaton' }] });
   });
 });
 
 describe('a rematch', () => {
   it('is one click for each who was there, at the same seats, and begins when all are back', async () => {
     const { id, tokens, host } = await seatedTable(server, { listing: 'private' });
-    const again = (token: string) => request(server, 'POST /api/tables/:id/rematch', { value: valueOf(3), bearer: true }, id, { token });
-    expect(await refusedCode(again(at(tokens, 0)))).toBe('wrong-phase');
+    const news = [newToken(), newToken()];
+    const again = (token: string, seat: number) => {
+      const seats = [{ seat, tokenHash: hashOf(at(news, seat)), valueHash: valueHash(valueOf(3)) }];
+      return request(server, 'POST /api/tables/:id/rematch', { seats }, id, { token });
+    };
+    expect(await refusedCode(again(at(tokens, 0), 0))).toBe('wrong-phase');
     for (const seat of [0, 1]) await request(server, 'POST /api/tables/:id/replace', { seat, bot: 'random' }, id, { token: host });
     await expect.poll(async () => (await store.summaries([id]))[0]?.phase, SOON).toBe('finished');
-    expect(await refusedCode(again('x'.repeat(43)))).toBe('no-entry');
+    expect(await refusedCode(again('x'.repeat(43), 0))).toBe('no-entry');
 
-    const [first, same] = await Promise.all([again(at(tokens, 1)), again(at(tokens, 1))]);
+    const [first, same] = await Promise.all([again(at(tokens, 1), 1), again(at(tokens, 1), 1)]);
     expect(same.id).toBe(first.id);
     expect(first.id).not.toBe(id);
     expect(first.room).toMatchObject({
@@ -120,15 +138,13 @@ describe('a rematch', () => {
         { kind: 'person', name: 'Player 1' },
       ],
     });
-    const stranger = { name: 'Eve', value: valueOf(4) };
-    expect(await refusedCode(request(server, 'POST /api/tables/:id/claim', stranger, first.id))).toBe('no-entry');
+    expect(await refusedCode(claimSeat(server, first.id, sitting('Eve', 4)))).toBe('no-entry');
     expect((await request(server, 'GET /api/tables/:id', {}, id, { token: at(tokens, 0) })).room.rematch).toBe(first.id);
 
-    const second = await again(at(tokens, 0));
-    expect(second.room.phase).toBe('running');
+    const second = await again(at(tokens, 0), 0);
     expect(second.you.seats).toEqual([0]);
-    expect(Object.keys(second.tokens ?? {})).toEqual(['0']);
-    const { update } = await request(server, 'GET /api/tables/:id/update', {}, first.id, { token: second.tokens?.[0] ?? '' });
+    for (const seat of [0, 1]) await showValue(server, first.id, seat, 3, at(news, seat));
+    const { update } = await request(server, 'GET /api/tables/:id/update', {}, first.id, { token: at(news, 0) });
     expect(update).toMatchObject({ viewer: 0, version: 0 });
   });
 });
@@ -157,7 +173,11 @@ describe('bots', () => {
       throw new Error('no idea');
     };
     const tables = new Tables({ store, chooseForBot: failing, botPause: 0, now: Date.now, report: (error) => reported.push(error) });
-    const made = await makeTable(store, { ...TWO_BOTS, listing: 'private', clock: { kind: 'none' }, host: null }, Date.now());
+    const made = await makeTable(
+      store,
+      { ...TWO_BOTS, listing: 'private', clock: { kind: 'none' }, host: null, tokenHash: hashOf('mine') },
+      Date.now(),
+    );
     tables.wake(await tables.find(made.id));
     await expect.poll(async () => (await store.summaries([made.id]))[0]?.phase, SOON).toBe('finished');
     expect(reported.length).toBeGreaterThan(0);

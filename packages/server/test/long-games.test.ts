@@ -1,9 +1,10 @@
 import { at, writeRecord } from '@astrarium/core';
 import { LIMITS } from '@astrarium/protocol';
 import { afterAll, expect, it } from 'vitest';
+import { hashOf, newToken } from '../src/tables/tokens.ts';
 import { Client } from './a-client.ts';
 import { aLongRecord } from './a-long-record.ts';
-import { aServer, refusedCode, request, valueOf } from './a-server.ts';
+import { aServer, claimSeat, refusedCode, request, sitting } from './a-server.ts';
 import { aStore } from './a-store.ts';
 
 const store = await aStore();
@@ -14,19 +15,18 @@ const long = aLongRecord(LIMITS.decisions + 1);
 /** The game after so many decisions, as a table whose every seat the same person has taken. */
 async function begun(decisions: number): Promise<{ id: string; client: Client; token: string }> {
   const record = writeRecord({ ...long, decisions: long.decisions.slice(0, decisions) });
-  const terms = { listing: 'private', clock: { kind: 'none' }, host: null, bearer: true, record } as const;
+  const terms = { listing: 'private', clock: { kind: 'none' }, host: null, tokenHash: hashOf(newToken()), record } as const;
   const { id, invite } = await request(server, 'POST /api/tables/import', terms);
   const held: string[] = [];
   for (const seat of long.seats.keys()) {
-    const claim = { seat, name: `Player ${seat}`, value: valueOf(seat), code: invite, bearer: true };
-    held.push((await request(server, 'POST /api/tables/:id/claim', claim, id)).token ?? '');
+    held.push((await claimSeat(server, id, { ...sitting(`Player ${seat}`, seat), seat, code: invite })).token);
   }
   const token = at(held, at(long.decisions, decisions).seat);
   return { id, token, client: await Client.open(server, id, token) };
 }
 
 it('a record with more decisions than a game may have is refused, and the limit is said', async () => {
-  const terms = { listing: 'private', clock: { kind: 'none' }, host: null } as const;
+  const terms = { listing: 'private', clock: { kind: 'none' }, host: null, tokenHash: hashOf(newToken()) } as const;
   const asked = request(server, 'POST /api/tables/import', { ...terms, record: writeRecord(long) });
   await expect(asked).rejects.toThrow(`line ${LIMITS.decisions + 2}: a game can't have more than ${LIMITS.decisions} decisions here`);
   expect(await refusedCode(asked)).toBe('bad-record');

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { openLog } from '../src/log/log.ts';
 import { Registry } from '../src/metrics/registry.ts';
 import { Client, playTogether } from './a-client.ts';
-import { aServer, NO_LIMITS, newTable, refusedCode, request, seatedTable, type TestServer, valueOf } from './a-server.ts';
+import { aServer, NO_LIMITS, newTable, refusedCode, request, seatedTable, sitting, type TestServer, valueOf } from './a-server.ts';
 import { aStore } from './a-store.ts';
 
 const store = await aStore();
@@ -84,15 +84,16 @@ describe('the log', () => {
   it('has a line for each request and connection, and no secret in any', async () => {
     const lines: string[] = [];
     const here = await start(lines);
-    const made = await newTable(here, { listing: 'private', host: { name: 'Ada Lovelace', value: valueOf(3), seat: 0 } });
-    const { id, invite, tokens } = made;
-    const cookie = `astrarium=h.${tokens?.host ?? ''}~0.${tokens?.seat ?? ''}`;
+    const made = await newTable(here, { listing: 'private', host: { ...sitting('Ada Lovelace', 3), seat: 0 } });
+    const { id, invite, token } = made;
+    const cookie = `astrarium-0=${token}`;
+    await request(here, 'POST /api/tables/:id/cookie', { token }, id);
     await request(here, 'POST /api/tables/:id/enter', { code: invite }, id);
     await request(here, 'POST /api/tables/:id/chat', { text: 'a secret plan' }, id, { cookie });
     await request(here, 'POST /api/tables/:id/note', { seat: 0, text: 'a secret note' }, id, { cookie });
-    await fetch(`${here.url}/api/tables/${tokens?.seat ?? ''}/claim?code=${invite}`, { method: 'POST', body: invite });
+    await fetch(`${here.url}/api/tables/${token}/claim?code=${invite}`, { method: 'POST', body: invite });
     await fetch(`${here.url}/api/nowhere/${invite}?code=${invite}`);
-    const client = await Client.open(here, id, tokens?.seat ?? '');
+    const client = await Client.open(here, id, token);
     await client.watch();
     client.cut();
     await expect.poll(() => lines.some((line) => line.includes('"event":"live"')), { timeout: 10_000 }).toBe(true);
@@ -110,8 +111,8 @@ describe('the log', () => {
       table: id,
     });
     expect(parsed).toContainEqual(expect.objectContaining({ event: 'live', table: id, code: 1006 }));
-    expect(parsed.filter(({ event }) => event === 'request')).toHaveLength(6);
+    expect(parsed.filter(({ event }) => event === 'request')).toHaveLength(7);
     const all = lines.join('');
-    for (const secret of [invite, tokens?.host, tokens?.seat, 'secret', 'Ada', valueOf(3)]) expect(all).not.toContain(secret);
+    for (const secret of [invite, token, 'secret', 'Ada', valueOf(3)]) expect(all).not.toContain(secret);
   });
 });

@@ -2,6 +2,7 @@ import { Table, writeRecord } from '@astrarium/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { playable } from '../src/tables/games.ts';
 import { makeRematch } from '../src/tables/rematch.ts';
+import { hashOf, newToken } from '../src/tables/tokens.ts';
 import { aServer, newTable, Refused, request, type TestServer } from './a-server.ts';
 import { aStore } from './a-store.ts';
 import { aTable } from './a-table-to-store.ts';
@@ -15,7 +16,9 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
-const TERMS = { listing: 'private', clock: { kind: 'none' }, host: null, bearer: true } as const;
+const TERMS = { listing: 'private', clock: { kind: 'none' }, host: null } as const;
+/** A table of its own each time. */
+const terms = () => ({ ...TERMS, tokenHash: hashOf(newToken()) });
 
 function recordWith(players: number, names: readonly string[]): string {
   const { game } = playable('astra');
@@ -37,17 +40,17 @@ describe('a name in an imported record', () => {
     ['that is drawn as nothing', '\u3164'],
     ['of nothing', ''],
   ])('%s is refused, with what would be right', async (_what, name) => {
-    const asked = request(server, 'POST /api/tables/import', { ...TERMS, record: recordWith(2, ['Ada', name]) });
+    const asked = request(server, 'POST /api/tables/import', { ...terms(), record: recordWith(2, ['Ada', name]) });
     expect(await problem(asked)).toMatch(/^bad-input seats\.1: got .{1,80}, expected/);
   });
 
   it('is written as names are', async () => {
-    const { room } = await request(server, 'POST /api/tables/import', { ...TERMS, record: recordWith(2, ['  Ada ', 'Zoe\u0301']) });
+    const { room } = await request(server, 'POST /api/tables/import', { ...terms(), record: recordWith(2, ['  Ada ', 'Zoe\u0301']) });
     expect(room.seats.map(({ name }) => name)).toEqual(['Ada', 'Zo\u00e9']);
   });
 
   it('says nothing about an automaton: it is called as its game calls it', async () => {
-    const { room } = await request(server, 'POST /api/tables/import', { ...TERMS, record: recordWith(1, ['Ada', 'y'.repeat(400_000)]) });
+    const { room } = await request(server, 'POST /api/tables/import', { ...terms(), record: recordWith(1, ['Ada', 'y'.repeat(400_000)]) });
     expect(room.seats.map(({ name }) => name)).toEqual(['Ada', 'Auptolemy']);
   });
 });

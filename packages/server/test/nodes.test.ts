@@ -9,7 +9,7 @@ import { openClock } from '../src/store/clock.ts';
 import { openStore } from '../src/store/open.ts';
 import { watchJobs } from '../src/tables/jobs.ts';
 import { Client, playTogether } from './a-client.ts';
-import { aServer, NO_LIMITS, newTable, request, seatedTable, type TestServer, valueOf } from './a-server.ts';
+import { aServer, claimSeat, NO_LIMITS, newTable, request, seatedTable, sitting, type TestServer } from './a-server.ts';
 
 const postgres = await startPostgres();
 const databaseUrl = await postgres.newDatabase();
@@ -75,9 +75,8 @@ describe.each([
     const [here, there] = await twoNodes(bus);
     const made = await newTable(here, { listing: 'private' });
     // The other has the table in memory, as it was before.
-    await request(there, 'GET /api/tables/:id', {}, made.id, { token: made.tokens?.host ?? null });
-    const claim = { name: 'Ada', value: valueOf(1), code: made.invite, bearer: true };
-    const { token = '', seat } = await request(here, 'POST /api/tables/:id/claim', claim, made.id);
+    await request(there, 'GET /api/tables/:id', {}, made.id, { token: made.token });
+    const { token, seat } = await claimSeat(here, made.id, { ...sitting('Ada', 1), code: made.invite });
     const { you } = await request(there, 'GET /api/tables/:id/update', {}, made.id, { token });
     expect(you).toEqual({ seats: [seat], host: false });
   });

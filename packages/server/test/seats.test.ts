@@ -2,8 +2,21 @@ import { adAstra, FACTIONS } from '@astrarium/ad-astra';
 import { at, readSeed, Table, writeRecord } from '@astrarium/core';
 import { FACTION_INKS, type Ink, type NewSeat, type OnlineUpdate, type Room } from '@astrarium/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hashOf, newToken } from '../src/tables/tokens.ts';
 import { Client, playOn, playTogether } from './a-client.ts';
-import { ASTRA_FOR_TWO, aServer, newTable, refusedCode, request, seatedTable, type TestServer, valueOf } from './a-server.ts';
+import {
+  ASTRA_FOR_TWO,
+  aServer,
+  claimSeat,
+  newTable,
+  refusedCode,
+  request,
+  seatedTable,
+  showValue,
+  sitting,
+  type TestServer,
+  valueOf,
+} from './a-server.ts';
 import { aStore } from './a-store.ts';
 
 const store = await aStore();
@@ -18,7 +31,7 @@ afterAll(async () => {
   expect(server.reported).toEqual([]);
 });
 
-const ADA = { name: 'Ada', value: valueOf(7) };
+const ADA = sitting('Ada', 7);
 
 describe('seats', () => {
   it('are taken one by one, and the game begins with the last', async () => {
@@ -27,35 +40,27 @@ describe('seats', () => {
     expect(made.room.seats).toMatchObject([{ kind: 'person', name: 'Ada', ink: 'jade', lent: null }, { kind: 'open' }]);
     expect(made.you).toEqual({ seats: [0], host: true });
 
-    const watching = await Client.open(server, made.id, made.tokens?.seat ?? '');
+    const watching = await Client.open(server, made.id, made.token);
     expect((await watching.watch()).update).toBeNull();
-    const { seat, room, you, token } = await request(
-      server,
-      'POST /api/tables/:id/claim',
-      { name: 'Bo', value: valueOf(1), bearer: true },
-      made.id,
-    );
-    expect({ seat, phase: room.phase, you, kept: token?.length }).toEqual({
-      seat: 1,
-      phase: 'running',
-      you: { seats: [1], host: false },
-      kept: 43,
-    });
+    const { seat, you, token } = await claimSeat(server, made.id, sitting('Bo', 1));
+    expect({ seat, you }).toEqual({ seat: 1, you: { seats: [1], host: false } });
+    await showValue(server, made.id, 1, 1, token);
+    await watching.ask('reveal', { seat: 0, value: valueOf(7) });
     await watching.until(({ update }) => update !== null);
     expect(watching.update).toMatchObject({ number: 0, viewer: 0, reset: true, from: -1 });
-    expect(await refusedCode(request(server, 'POST /api/tables/:id/claim', ADA, made.id))).toBe('wrong-phase');
+    expect(await refusedCode(claimSeat(server, made.id, ADA))).toBe('wrong-phase');
     watching.cut();
   });
 
   it('hold two people each with one of two seats, however fast they are', async () => {
     const { id } = await newTable(server, { options: { players: 3 }, seats: [{ kind: 'open' }, { kind: 'open' }, { kind: 'open' }] });
-    const same = Array.from({ length: 6 }, () => refusedCode(request(server, 'POST /api/tables/:id/claim', { ...ADA, seat: 1 }, id)));
+    const same = Array.from({ length: 6 }, () => refusedCode(claimSeat(server, id, { ...ADA, seat: 1 })));
     expect((await Promise.all(same)).toSorted()).toEqual(['none', ...Array<string>(5).fill('seat-taken')]);
   });
 
   it('are given inks that differ', async () => {
     const { id } = await newTable(server, { host: { ...ADA, seat: 0, ink: 'azure' } });
-    const { room } = await request(server, 'POST /api/tables/:id/claim', { ...ADA, ink: 'azure' }, id);
+    const { room } = await claimSeat(server, id, { ...ADA, ink: 'azure' });
     expect(new Set(room.seats.map(({ ink }) => ink)).size).toBe(2);
   });
 
@@ -65,19 +70,19 @@ describe('seats', () => {
     const chosen = { players: 5, factions: ['grey', 'red', 'blue', 'green', 'yellow'] };
     const made = await newTable(server, { ...five, options: chosen, host: { ...ADA, seat: 0, ink: 'violet' } });
     expect(inks(made)).toEqual(['ash', 'rose', 'azure', 'jade', 'amber']);
-    const claimed = await request(server, 'POST /api/tables/:id/claim', { ...ADA, ink: 'violet' }, made.id);
+    const claimed = await claimSeat(server, made.id, { ...ADA, ink: 'violet' });
     expect(inks(claimed)).toEqual(inks(made));
 
     // Drawn factions are known when the cards are dealt.
     const drawn = await newTable(server, { ...five, options: { players: 5 }, seed: 'a57a' });
-    const { room } = await request(server, 'POST /api/tables/:id/start', {}, drawn.id, { token: drawn.tokens?.host ?? null });
+    const { room } = await request(server, 'POST /api/tables/:id/start', {}, drawn.id, { token: drawn.token });
     const game = Table.start(adAstra, { options: { players: 5 }, seed: readSeed('a57a') });
     const expected = game.view('spectator').seats.map(({ faction }) => FACTION_INKS[at(FACTIONS, faction)]);
     expect(inks({ room })).toEqual(expected);
     expect(expected).not.toEqual(inks(drawn));
 
     // So are those of a record, before anybody sits down.
-    const terms = { listing: 'public', clock: { kind: 'none' }, host: null } as const;
+    const terms = { listing: 'public', clock: { kind: 'none' }, host: null, tokenHash: hashOf(newToken()) } as const;
     const imported = await request(server, 'POST /api/tables/import', { ...terms, record: writeRecord(game.record()) });
     expect(imported.room.phase).toBe('waiting');
     expect(inks(imported)).toEqual(expected);
@@ -88,8 +93,8 @@ describe('seats', () => {
     for (let n = 0; n < 9; n += 1) game.decide(at(game.waitingFor(), 0), at(game.legal(at(game.waitingFor(), 0)), 0));
     const record = writeRecord(game.fork(4, readSeed('e90c')).record());
     const terms = { listing: 'public', clock: { kind: 'none' }, host: { ...ADA, seat: 0 }, record } as const;
-    const fresh = await request(server, 'POST /api/tables/import', terms);
-    const same = await request(server, 'POST /api/tables/import', { ...terms, sameCards: true });
+    const fresh = await request(server, 'POST /api/tables/import', { ...terms, tokenHash: hashOf(newToken()) });
+    const same = await request(server, 'POST /api/tables/import', { ...terms, tokenHash: hashOf(newToken()), sameCards: true });
     const epochs = async (id: string): Promise<unknown[]> =>
       (await store.loadTable(id))?.entries.flatMap((entry) => (entry.kind === 'undo' ? [[entry.to, entry.epoch]] : [])) ?? [];
     expect(await epochs(same.id)).toEqual([[4, readSeed('e90c')]]);
@@ -124,23 +129,39 @@ describe('seats', () => {
     }
   });
 
-  it('come to a browser in a cookie for that table alone, which scripts can not read', async () => {
-    const made = await newTable(server, { bearer: false, host: { ...ADA, seat: 0 } });
-    expect(made.tokens).toBeUndefined();
-    expect(made.setCookie).toMatch(
-      /^astrarium=h\.[\w-]{43}~0\.[\w-]{43}; Path=\/api\/tables\/[\w-]{16}; Max-Age=31536000; HttpOnly; SameSite=Strict$/,
-    );
-    const cookie = at((made.setCookie ?? '').split(';'), 0);
-    const both = await request(server, 'POST /api/tables/:id/claim', { ...ADA, seat: 1 }, made.id, { cookie, origin: server.url });
+  it('are kept by a browser in a cookie each, for that table alone, which scripts can not read', async () => {
+    const made = await newTable(server, { host: { ...ADA, seat: 0 } });
+    const keep = (token: string, cookie?: string) =>
+      request(server, 'POST /api/tables/:id/cookie', { token }, made.id, { ...(cookie !== undefined && { cookie }), origin: server.url });
+    const first = await keep(made.token);
+    expect(first.setCookie).toMatch(/^astrarium-0=[\w-]{43}; Path=\/api\/tables\/[\w-]{16}; Max-Age=31536000; HttpOnly; SameSite=Strict$/);
+    const cookie = at((first.setCookie ?? '').split(';'), 0);
+    const claimed = await claimSeat(server, made.id, { ...ADA, seat: 1 }, { cookie });
+    const both = await keep(claimed.token, cookie);
     expect(both.you).toEqual({ seats: [0, 1], host: true });
-    const now = at((both.setCookie ?? '').split(';'), 0);
-    expect((await request(server, 'GET /api/tables/:id', {}, made.id, { cookie: `other=1; ${now}` })).you).toEqual(both.you);
+    const now = `other=1; ${cookie}; ${at((both.setCookie ?? '').split(';'), 0)}`;
+    expect((await request(server, 'GET /api/tables/:id', {}, made.id, { cookie: now })).you).toEqual(both.you);
+    expect(await refusedCode(keep('x'.repeat(43)))).toBe('not-your-seat');
+    // So were the cookies of earlier versions.
+    const legacy = `astrarium=h.${'y'.repeat(43)}~0.${made.token}~1.${claimed.token}`;
+    expect((await request(server, 'GET /api/tables/:id', {}, made.id, { cookie: legacy })).you).toEqual(both.you);
 
+    for (const [seat, token] of [made.token, claimed.token].entries()) await showValue(server, made.id, seat, 7, token);
     const client = await Client.open(server, made.id, undefined, { cookie: now });
     expect((await client.watch()).update).toMatchObject({ viewer: 'spectator' });
     expect(Object.keys(client.update?.undoLimits ?? {})).toEqual(['0', '1']);
     expect((await client.ask('watch', { since: null, seats: [1] })).update?.viewer).toBe(1);
     client.cut();
+
+    const forgotten = await fetch(`${server.url}/api/tables/${made.id}/forget`, {
+      method: 'POST',
+      headers: { cookie: now, 'content-type': 'application/json' },
+      body: '{}',
+    });
+    const ended = forgotten.headers.getSetCookie();
+    expect(ended.map((one) => one.replace(/; HttpOnly.*/, ''))).toEqual(
+      ['0', '1'].map((seat) => `astrarium-${seat}=; Path=/api/tables/${made.id}; Max-Age=0`),
+    );
   });
 
   it('are handed over by a link that works once and ends the old token', async () => {
@@ -148,15 +169,15 @@ describe('seats', () => {
     const [old = ''] = tokens;
     const before = await Client.open(server, id, old);
     await before.watch();
+    const lost = await request(server, 'POST /api/tables/:id/hand-over', { seat: 0 }, id, { token: old });
     const { code } = await request(server, 'POST /api/tables/:id/hand-over', { seat: 0 }, id, { token: old });
-    const spare = await request(server, 'POST /api/tables/:id/hand-over', { seat: 0 }, id, { token: old });
-    const taken = await request(server, 'POST /api/tables/:id/claim', { ...ADA, code, bearer: true }, id);
+    // A newer one ends those before.
+    expect(await refusedCode(claimSeat(server, id, { ...ADA, code: lost.code }))).toBe('bad-link');
+    const taken = await claimSeat(server, id, { ...ADA, code });
     expect(taken).toMatchObject({ seat: 0, you: { seats: [0] } });
     expect(taken.room.seats[0]).toMatchObject({ name: 'Ada' });
 
-    for (const used of [code, spare.code]) {
-      expect(await refusedCode(request(server, 'POST /api/tables/:id/claim', { ...ADA, code: used }, id))).toBe('bad-link');
-    }
+    expect(await refusedCode(claimSeat(server, id, { ...ADA, code }))).toBe('bad-link');
     expect((await request(server, 'GET /api/tables/:id', {}, id, { token: old })).you.seats).toEqual([]);
     await before.until(({ update }) => update?.viewer === 'spectator');
     expect(before.update).toMatchObject({ legal: {}, undoLimits: {}, reset: true });
@@ -261,7 +282,7 @@ describe('seats', () => {
 
   it('become free again when somebody gets up before the start', async () => {
     const made = await newTable(server, { host: { ...ADA, seat: 0 } });
-    const { room, you } = await request(server, 'POST /api/tables/:id/leave', { seat: 0 }, made.id, { token: made.tokens?.seat ?? null });
+    const { room, you } = await request(server, 'POST /api/tables/:id/leave', { seat: 0 }, made.id, { token: made.token });
     expect(room.seats[0]).toMatchObject({ kind: 'open' });
     expect(you.seats).toEqual([]);
   });
@@ -270,36 +291,35 @@ describe('seats', () => {
     const made = await newTable(server, { host: { ...ADA, seat: 1 } });
     const begin = (token: string | null): Promise<unknown> =>
       request(server, 'POST /api/tables/:id/start', { bot: 'novice' }, made.id, { token });
-    expect(await refusedCode(begin(made.tokens?.seat ?? null))).toBe('not-the-host');
-    await begin(made.tokens?.host ?? null);
+    expect(await refusedCode(begin('x'.repeat(43)))).toBe('not-the-host');
+    await begin(made.token);
+    await showValue(server, made.id, 1, 7, made.token);
     const { room } = await request(server, 'GET /api/tables/:id', {}, made.id);
     expect(room).toMatchObject({ phase: 'running', seats: [{ kind: 'bot', bot: 'novice', name: 'novice' }, { kind: 'person' }] });
-    expect(await refusedCode(begin(made.tokens?.host ?? null))).toBe('wrong-phase');
+    expect(await refusedCode(begin(made.token))).toBe('wrong-phase');
   });
 });
 
 describe('a private table', () => {
   it('is seen and joined by link only, and by a watch link only seen', async () => {
     const made = await newTable(server, { listing: 'private', ...ASTRA_FOR_TWO });
-    const { code } = await request(server, 'POST /api/tables/:id/watch-link', {}, made.id, { token: made.tokens?.host ?? null });
+    const { code } = await request(server, 'POST /api/tables/:id/watch-link', {}, made.id, { token: made.token });
     expect(await refusedCode(request(server, 'GET /api/tables/:id', {}, made.id))).toBe('no-entry');
     expect(await refusedCode(request(server, 'GET /api/tables/:id/update', {}, made.id))).toBe('no-entry');
-    expect(await refusedCode(request(server, 'POST /api/tables/:id/claim', ADA, made.id))).toBe('no-entry');
+    expect(await refusedCode(claimSeat(server, made.id, ADA))).toBe('no-entry');
     expect(await refusedCode(request(server, 'POST /api/tables/:id/enter', { code: 'x'.repeat(22) }, made.id))).toBe('no-entry');
     const uninvited = await Client.open(server, made.id);
     expect(await uninvited.untilClosed()).toBe(4003);
 
     const entered = await request(server, 'POST /api/tables/:id/enter', { code }, made.id);
     const cookie = at((entered.setCookie ?? '').split(';'), 0);
-    expect(await refusedCode(request(server, 'POST /api/tables/:id/claim', ADA, made.id, { cookie }))).toBe('no-entry');
+    expect(await refusedCode(claimSeat(server, made.id, ADA, { cookie }))).toBe('no-entry');
     const spectator = await Client.open(server, made.id, undefined, { cookie });
     expect((await spectator.watch()).room.table).toBe(made.id);
     spectator.cut();
 
     const invited = await request(server, 'POST /api/tables/:id/enter', { code: made.invite }, made.id);
-    const claimed = await request(server, 'POST /api/tables/:id/claim', ADA, made.id, {
-      cookie: at((invited.setCookie ?? '').split(';'), 0),
-    });
+    const claimed = await claimSeat(server, made.id, ADA, { cookie: at((invited.setCookie ?? '').split(';'), 0) });
     expect(claimed.seat).toBe(0);
     const { tables } = await request(server, 'GET /api/tables', { list: 'open' });
     expect(tables.map(({ id }) => id)).not.toContain(made.id);

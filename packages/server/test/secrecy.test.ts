@@ -44,6 +44,7 @@ const ROOM_FIELDS = [
   'created',
   'deal',
   'game',
+  'host',
   'listing',
   'now',
   'options',

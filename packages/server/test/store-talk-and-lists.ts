@@ -31,11 +31,12 @@ export function talkAndLists(store: Store, aNew: (change?: Partial<NewStoredTabl
       const id = await aNew();
       for (const text of HOSTILE) {
         await store.addChat(id, { at: 1, seat: 0, name: text, text });
-        await store.saveNote(id, 1, text);
-        expect(await store.note(id, 1)).toBe(text);
+        await store.saveNote(id, 1, 'ada', text);
+        expect(await store.note(id, 1, 'ada')).toBe(text);
       }
       expect((await store.chats(id, 0, 100)).map(({ text }) => text)).toEqual(HOSTILE);
-      expect(await store.note(id, 0)).toBe('');
+      expect(await store.note(id, 0, 'ada')).toBe('');
+      expect(await store.note(id, 1, 'the next holder')).toBe('');
     });
 
     it('with a NUL in it is refused, and nothing is changed', async () => {
@@ -99,8 +100,8 @@ export function talkAndLists(store: Store, aNew: (change?: Partial<NewStoredTabl
         changed: 1001,
         listed: 1000,
         seats: [
-          { name: 'Ada', ink: 'rose', player: 'person', lentTo: null },
-          { name: 'Bo', ink: 'jade', player: 'bot:adept', lentTo: null },
+          { name: 'Ada', ink: 'rose', player: 'person', lentTo: null, shown: true },
+          { name: 'Bo', ink: 'jade', player: 'bot:adept', lentTo: null, shown: false },
         ],
       });
       expect(JSON.stringify(summary)).not.toContain('secret');

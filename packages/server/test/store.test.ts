@@ -55,7 +55,7 @@ describe.each(stores)('%s', (_name, store) => {
     });
 
     it('is made whole or not at all', async () => {
-      const link = { hash: 'same link twice', kind: 'invite', seat: null } as const;
+      const link = { hash: 'same link twice', kind: 'invite', seat: null, created: 1 } as const;
       await expect(store.createTable(aTable('half-made', { links: [link, link] }))).rejects.toThrow(BadInput);
       expect(await store.loadTable('half-made')).toBeUndefined();
       expect(await store.findLink(link.hash)).toBeUndefined();
@@ -206,16 +206,28 @@ describe.each(stores)('%s', (_name, store) => {
 
     it('is handed over by a link once, and all links for that seat are used up with it', async () => {
       const id = await aNew();
-      const link = (hash: string, kind: 'hand-over' | 'watch', seat: number | null) => ({ hash: `${id} ${hash}`, table: id, kind, seat });
+      const link = (hash: string, kind: 'hand-over' | 'watch', seat: number | null) => ({
+        hash: `${id} ${hash}`,
+        table: id,
+        kind,
+        seat,
+        created: 7,
+      });
       const links = [link('a', 'hand-over', 0), link('b', 'hand-over', 0), link('c', 'hand-over', 1), link('d', 'watch', null)];
       for (const one of links) await store.saveLink(one);
-      const change = { at: 2000, seats: [{ seat: 0, tokenHash: 'new' }], usedLink: `${id} a` };
-      expect(await store.changeRoom(id, 1, change)).toBe('kept');
-      expect(await store.changeRoom(id, 2, change)).toBe('taken');
-      expect(await store.changeRoom(id, 2, { ...change, usedLink: `${id} b` })).toBe('taken');
+      const change = { at: 2000, seats: [{ seat: 0, tokenHash: 'new' }], usedLink: `${id} b` };
+      await store.saveWebhook(id, 0, { url: 'https://example.com', secret: 's' });
+      // The newer hand-over of the seat has taken the place of the older.
+      expect(await store.changeRoom(id, 2, { ...change, usedLink: `${id} a` })).toBe('taken');
+      expect(await store.changeRoom(id, 2, change)).toBe('kept');
+      expect(await store.changeRoom(id, 3, change)).toBe('taken');
+      expect(await store.webhook(id, 0)).toBeUndefined();
       const left = await Promise.all(links.map(({ hash }) => store.findLink(hash)));
       expect(left).toEqual([undefined, undefined, links[2], links[3]]);
-      expect((await store.loadTable(id))?.revision).toBe(2);
+      expect((await store.loadTable(id))?.revision).toBe(3);
+      expect(await store.links(id)).toEqual([links[3]]);
+      expect(await store.changeRoom(id, 3, { at: 2001, revokedLink: `${id} d` })).toBe('kept');
+      expect(await store.links(id)).toEqual([]);
     });
   });
 
@@ -231,12 +243,12 @@ describe.each(stores)('%s', (_name, store) => {
     expect(await store.findLink(id)).toBeUndefined();
     expect(await store.addChat(id, { at: 1, seat: 0, name: 'Ada', text: 'hello' })).toBeUndefined();
     expect(await store.chats(id, 0, 10)).toEqual([]);
-    expect(await store.note(id, 0)).toBe('');
+    expect(await store.note(id, 0, 'x')).toBe('');
     expect(await store.webhook(id, 0)).toBeUndefined();
     expect(await store.summaries([id])).toEqual([]);
     await expect(store.saveSnapshot(id, 1, {})).rejects.toThrow(BadInput);
-    await expect(store.saveNote(id, 0, 'x')).rejects.toThrow(BadInput);
-    await expect(store.saveLink({ hash: 'h', table: id, kind: 'watch', seat: null })).rejects.toThrow(BadInput);
+    await expect(store.saveNote(id, 0, 'x', 'x')).rejects.toThrow(BadInput);
+    await expect(store.saveLink({ hash: 'h', table: id, kind: 'watch', seat: null, created: 1 })).rejects.toThrow(BadInput);
   });
 
   it('says that it is well', async () => {

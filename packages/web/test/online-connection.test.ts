@@ -67,6 +67,7 @@ function aRoom(): Room {
     clocks: [],
     undo: null,
     deal: { kind: 'elsewhere' },
+    host: 0,
     spectators: 0,
     rematch: null,
     created: 0,

@@ -1,8 +1,9 @@
+import { at } from '@astrarium/core';
 import type { LoggedEvent, OnlineSummary } from '@astrarium/protocol';
-import { commitmentTo, dealSeed } from '@astrarium/protocol';
+import { commitmentTo, dealSeed, valueHash } from '@astrarium/protocol';
 import { describe, expect, test } from 'vitest';
 import { clockWords, leftOn } from '../src/online/clock-words.ts';
-import { checkSteps, isFair } from '../src/online/deal/check-steps.ts';
+import { checkSteps, isFair, verdictOf } from '../src/online/deal/check-steps.ts';
 import { codeIn } from '../src/online/links.ts';
 import { isOnlineId } from '../src/online/online-id.ts';
 import { sinceYouLeft } from '../src/online/since-you-left.ts';
@@ -78,13 +79,14 @@ describe('setting up', () => {
       others: ['person', 'novice', 'person', 'person'],
       clock: 'live' as const,
     };
-    expect(newTableOf(plan, 'ab'.repeat(16), ['Hypatia', 'Aratus', 'Theon', 'Pappus', 'Conon'])).toEqual({
+    expect(newTableOf(plan, { tokenHash: 'a token', valueHash: 'a value' }, ['Hypatia', 'Aratus', 'Theon', 'Pappus', 'Conon'])).toEqual({
       game: 'astra',
       options: { players: 3, first: 'random' },
       seats: [{ kind: 'open' }, { kind: 'open' }, { kind: 'bot', bot: 'novice', name: 'Theon' }],
       listing: 'private',
       clock: { kind: 'live', bank: 1800, increment: 10 },
-      host: { seat: 0, name: 'Hypatia', ink: 'rose', value: 'ab'.repeat(16) },
+      tokenHash: 'a token',
+      host: { seat: 0, name: 'Hypatia', ink: 'rose', valueHash: 'a value' },
     });
   });
 
@@ -114,6 +116,8 @@ describe('the lobby', () => {
     ],
     waitingFor: [0],
     result: null,
+    deal: 'all',
+    rematch: null,
     created: 0,
     changed: 0,
   } satisfies OnlineSummary;
@@ -130,36 +134,47 @@ describe('the lobby', () => {
 
 describe('checking the deal', () => {
   const result = { seats: [], winners: [0], why: 'most-fame' };
-  async function aDeal() {
-    const serverSeed = '5a'.repeat(32);
-    const deal = { table: 'Ab3dEfGh1jKlMn0p', serverSeed, values: ['11'.repeat(16), ''], commitment: await commitmentTo(serverSeed) };
-    return { deal, seed: await dealSeed(deal) };
-  }
+  const serverSeed = '5a'.repeat(32);
+  const values = ['11'.repeat(16), '22'.repeat(16), ''];
+  const hashes = values.map((value) => (value === '' ? '' : valueHash(value)));
+  const deal = { table: 'Ab3dEfGh1jKlMn0p', serverSeed, values, hashes, commitment: commitmentTo(serverSeed) };
+  const seed = dealSeed(deal);
+  const played = { kind: 'played', seed, result } as const;
 
-  test('everything is right where everything is', async () => {
-    const { deal, seed } = await aDeal();
-    const seen = { commitment: deal.commitment, values: { 0: '11'.repeat(16) } };
-    const outcomes = await checkSteps(deal, { kind: 'played', seed, result }, result, seen);
-    expect(outcomes).toEqual({ commitment: 'ok', noted: 'ok', values: 'ok', seed: 'ok', replay: 'ok' });
+  test('everything is right where everything is', () => {
+    const seen = { commitment: deal.commitment, hashes, values: { 0: '11'.repeat(16) } };
+    const outcomes = checkSteps(deal, played, result, seen);
+    expect(outcomes).toEqual({ commitment: 'ok', noted: 'ok', hashes: 'ok', values: 'ok', seed: 'ok', replay: 'ok' });
     expect(isFair(outcomes)).toBe(true);
+    expect(verdictOf(deal, seen)).toBe('own');
   });
 
-  test('whoever noted nothing is told so', async () => {
-    const { deal, seed } = await aDeal();
-    const outcomes = await checkSteps(deal, { kind: 'played', seed, result }, result, {});
-    expect(outcomes).toEqual({ commitment: 'ok', noted: 'skipped', values: 'skipped', seed: 'ok', replay: 'ok' });
+  test('whoever noted nothing is told so', () => {
+    const outcomes = checkSteps(deal, played, result, {});
+    expect(outcomes).toEqual({ commitment: 'ok', noted: 'skipped', hashes: 'skipped', values: 'skipped', seed: 'ok', replay: 'ok' });
+    expect(verdictOf(deal, {})).toBe('others');
+    expect(verdictOf({ ...deal, values: ['', '', ''] }, {})).toBe('nobody');
   });
 
-  test('names the step that fails', async () => {
-    const { deal, seed } = await aDeal();
-    const played = { kind: 'played', seed, result } as const;
-    const wrong = async (outcomes: ReturnType<typeof checkSteps>): Promise<string[]> =>
-      Object.entries(await outcomes).flatMap(([step, outcome]) => (outcome === 'wrong' ? [step] : []));
-    expect(await wrong(checkSteps({ ...deal, serverSeed: '00'.repeat(32) }, played, result, {}))).toEqual(['commitment']);
-    expect(await wrong(checkSteps(deal, played, result, { commitment: '00' }))).toEqual(['noted']);
-    expect(await wrong(checkSteps(deal, played, result, { values: { 0: '22' } }))).toEqual(['values']);
-    expect(await wrong(checkSteps(deal, { ...played, seed: 'abc' }, result, {}))).toEqual(['seed']);
-    expect(await wrong(checkSteps(deal, { ...played, result: { ...result, winners: [1] } }, result, {}))).toEqual(['replay']);
-    expect(await wrong(checkSteps(deal, { kind: 'broken', why: '' }, result, {}))).toEqual(['seed', 'replay']);
+  test('whose value came too late is told that nothing is proved to them', () => {
+    const late = { ...deal, values: ['', '22'.repeat(16), ''] };
+    const seen = { commitment: deal.commitment, hashes, values: { 0: '11'.repeat(16) } };
+    const outcomes = checkSteps(late, { ...played, seed: dealSeed(late) }, result, seen);
+    expect(outcomes.values).toBe('skipped');
+    expect(isFair(outcomes)).toBe(true);
+    expect(verdictOf(late, seen)).toBe('ownMissing');
+  });
+
+  test('names the step that fails', () => {
+    const wrong = (outcomes: ReturnType<typeof checkSteps>): string[] =>
+      Object.entries(outcomes).flatMap(([step, outcome]) => (outcome === 'wrong' ? [step] : []));
+    expect(wrong(checkSteps({ ...deal, serverSeed: '00'.repeat(32) }, played, result, {}))).toEqual(['commitment']);
+    expect(wrong(checkSteps(deal, played, result, { commitment: '00' }))).toEqual(['noted']);
+    expect(wrong(checkSteps(deal, played, result, { hashes: ['', '', ''] }))).toEqual(['hashes']);
+    expect(wrong(checkSteps({ ...deal, values: [at(values, 1), at(values, 0), ''] }, played, result, {}))).toEqual(['hashes']);
+    expect(wrong(checkSteps(deal, played, result, { values: { 0: '22' } }))).toEqual(['values']);
+    expect(wrong(checkSteps(deal, { ...played, seed: 'abc' }, result, {}))).toEqual(['seed']);
+    expect(wrong(checkSteps(deal, { ...played, result: { ...result, winners: [1] } }, result, {}))).toEqual(['replay']);
+    expect(wrong(checkSteps(deal, { kind: 'broken', why: '' }, result, {}))).toEqual(['seed', 'replay']);
   });
 });

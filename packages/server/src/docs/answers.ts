@@ -4,6 +4,7 @@ import {
   type Clock,
   type Deal,
   GAME_NAMES,
+  type GivenLinks,
   type HttpName,
   type HttpRequests,
   INKS,
@@ -76,9 +77,16 @@ const room: v.GenericSchema<unknown, Room> = v.strictObject({
   clocks: v.array(v.strictObject({ left: v.nullable(v.number()), running: v.boolean() })),
   undo: v.nullable(v.strictObject({ seat, version: v.number(), agreed: v.array(seat), asked: v.array(seat), ended: v.nullable(seat) })),
   deal: v.variant('kind', [
-    v.strictObject({ kind: v.literal('committed'), commitment: v.string() }),
+    v.strictObject({
+      kind: v.literal('committed'),
+      commitment: v.string(),
+      hashes: v.array(v.string()),
+      shown: v.array(seat),
+      until: v.nullable(time),
+    }),
     v.strictObject({ kind: v.literal('elsewhere') }),
   ]),
+  host: v.nullable(seat),
   spectators: v.number(),
   rematch: v.nullable(v.string()),
   created: time,
@@ -125,6 +133,8 @@ const summary: v.GenericSchema<unknown, OnlineSummary> = v.strictObject({
   seats: v.array(v.variant('kind', [...seatKinds({})])),
   waitingFor: v.array(seat),
   result: v.nullable(result),
+  deal: v.picklist(['all', 'some', 'nobody', 'alone', 'sealed', 'elsewhere']),
+  rematch: v.nullable(v.string()),
   created: time,
   changed: time,
 });
@@ -134,18 +144,21 @@ const deal: v.GenericSchema<unknown, Deal> = v.strictObject({
   serverSeed: v.string(),
   commitment: v.string(),
   values: v.array(v.string()),
+  hashes: v.array(v.string()),
 });
 
 const roomAnswer: v.GenericSchema<unknown, RoomAnswer> = v.strictObject({ room, you });
 const list: v.GenericSchema<unknown, TableList> = v.strictObject({ tables: v.array(summary), before: v.nullable(v.string()) });
 const code = v.strictObject({ code: v.string() });
+const links: v.GenericSchema<unknown, GivenLinks> = v.strictObject({
+  links: v.array(v.strictObject({ id: v.string(), kind: v.picklist(['invite', 'watch']), created: time })),
+});
 const maybeRefused = v.strictObject({ refusal: v.nullable(refusal) });
 const created: v.GenericSchema<unknown, HttpRequests['POST /api/tables']['answer']> = v.strictObject({
   id: v.string(),
   invite: v.string(),
   room,
   you,
-  tokens: v.exactOptional(v.strictObject({ host: v.string(), seat: v.nullable(v.string()) })),
 });
 
 export const ANSWERS: { readonly [Name in HttpName]: v.GenericSchema<unknown, HttpRequests[Name]['answer']> } = {
@@ -155,21 +168,22 @@ export const ANSWERS: { readonly [Name in HttpName]: v.GenericSchema<unknown, Ht
   'POST /api/tables/summaries': list,
   'GET /api/tables/:id': roomAnswer,
   'POST /api/tables/:id/enter': roomAnswer,
-  'POST /api/tables/:id/claim': v.strictObject({ seat, room, you, token: v.exactOptional(v.string()) }),
+  'POST /api/tables/:id/cookie': roomAnswer,
+  'POST /api/tables/:id/forget': nothing,
+  'POST /api/tables/:id/claim': v.strictObject({ seat, room, you }),
+  'POST /api/tables/:id/reveal': roomAnswer,
   'POST /api/tables/:id/start': roomAnswer,
   'POST /api/tables/:id/leave': roomAnswer,
   'POST /api/tables/:id/lend': roomAnswer,
   'POST /api/tables/:id/take-back': roomAnswer,
   'POST /api/tables/:id/replace': roomAnswer,
+  'POST /api/tables/:id/free': roomAnswer,
   'POST /api/tables/:id/invite-link': code,
   'POST /api/tables/:id/watch-link': code,
   'POST /api/tables/:id/hand-over': code,
-  'POST /api/tables/:id/rematch': v.strictObject({
-    id: v.string(),
-    room,
-    you,
-    tokens: v.exactOptional(v.record(v.string(), v.string())),
-  }),
+  'GET /api/tables/:id/links': links,
+  'POST /api/tables/:id/revoke': links,
+  'POST /api/tables/:id/rematch': v.strictObject({ id: v.string(), room, you }),
   'GET /api/tables/:id/record': v.variant('phase', [
     v.strictObject({ phase: v.literal('finished'), text: v.string(), deal: v.nullable(deal) }),
     v.strictObject({

@@ -15,6 +15,7 @@ export const LIVE_WORDS: { readonly [Name in LiveName]: string } = {
   chat: 'Says something to all who watch.',
   note: 'Writes your note.',
   readNote: 'Reads it. Answers { text }.',
+  reveal: 'As POST …/reveal, when `room.deal.until` asks for it.',
   lend: 'Lets a bot play for you.',
   takeBack: 'Takes the seat back.',
   replace: 'For the host: lets a bot play for somebody absent.',

@@ -14,7 +14,7 @@ export const ROUTE_WORDS: { readonly [Name in HttpName]: RouteWords } = {
   'POST /api/tables': {
     summary: 'Make a table',
     detail:
-      'Seats are those that decide: `open` to be claimed, or a bot by its name. `host` is where you sit yourself; null, and you only keep the table. The game begins by itself when no seat is open. With `bearer` the tokens are in the answer; without it they are in a cookie.',
+      'Seats are those that decide: `open` to be claimed, or a bot by its name. `host` is where you sit yourself; null, and you only keep the table. The game begins by itself when no seat is open. `tokenHash` is the SHA-256, in hexadecimal, of a token that you make: 43 characters of base64url from 32 random bytes. By it you are the host, and hold your seat. Asked for again with the same hash it is the same table.',
     who: 'anybody',
   },
   'POST /api/tables/import': {
@@ -39,17 +39,39 @@ export const ROUTE_WORDS: { readonly [Name in HttpName]: RouteWords } = {
     detail: 'Shows the code of an invitation or watch link. From then on the cookie lets the browser see the private table.',
     who: 'anybody',
   },
+  'POST /api/tables/:id/cookie': {
+    summary: 'Keep a token in a cookie',
+    detail: 'For pages: the token of a seat, or of the host, from now on goes with every request to this table, out of reach of scripts.',
+    who: 'anybody',
+  },
+  'POST /api/tables/:id/forget': {
+    summary: 'Forget the cookies of a table',
+    detail: 'For pages: browsers keep only so many cookies. Nothing changes at the table itself.',
+    who: 'anybody',
+  },
   'POST /api/tables/:id/claim': {
     summary: 'Take a seat',
     detail:
-      'The named seat, or the first that is free. A private table needs the code of an invitation; the code of a hand-over takes the one seat it is for, at any time. `value` is your part in the deal: 32 random hexadecimal digits. With `bearer` the answer has the token.',
+      'The named seat, or the first that is free. A private table needs the code of an invitation; the code of a hand-over takes the one seat it is for, at any time. `valueHash` is of your part in the deal: the SHA-256 of 16 random bytes, which you show later. `tokenHash` is the SHA-256 of the token that you make for this seat: show the token after `Bearer` from now on. Asked for again with the same hash the answer is the same, so nothing is lost with an answer. Whoever was not invited takes one seat of a public table.',
     who: 'anybody',
+  },
+  'POST /api/tables/:id/reveal': {
+    summary: 'Show your part in the deal',
+    detail:
+      'When all seats are taken, `room.deal.until` says until when: note the hashes of all, then send your value, 32 hexadecimal digits. The game begins when everybody has, or at that time without those who have not.',
+    who: 'seat',
   },
   'POST /api/tables/:id/start': { summary: 'Begin now', detail: 'Bots take the seats that are still open.', who: 'host' },
   'POST /api/tables/:id/leave': {
     summary: 'Leave a seat',
-    detail: 'Before the start the seat becomes free again; later a bot plays it until you take it back.',
+    detail:
+      'Before the start the seat becomes free again; later a bot plays it until you take it back. If the seat holds the rights of the host, they go to the next person.',
     who: 'seat',
+  },
+  'POST /api/tables/:id/free': {
+    summary: 'Free a seat',
+    detail: 'Before the start: somebody else may take it then. The token of whoever sat there ends.',
+    who: 'host',
   },
   'POST /api/tables/:id/lend': { summary: 'Let a bot play for you', detail: 'Until you take the seat back.', who: 'seat' },
   'POST /api/tables/:id/take-back': {
@@ -70,12 +92,21 @@ export const ROUTE_WORDS: { readonly [Name in HttpName]: RouteWords } = {
   },
   'POST /api/tables/:id/hand-over': {
     summary: 'Hand a seat over',
-    detail: 'The code works once. Whoever claims with it has the seat; your token ends.',
+    detail:
+      'The code works once, and ends those made before it. Whoever claims with it has the seat, and the rights of the host if it holds them; your token ends. Your note stays yours: nobody reads it any more.',
     who: 'seat',
+  },
+  'GET /api/tables/:id/links': { summary: 'List the links', detail: 'Invitations and watch links that work, oldest first.', who: 'host' },
+  'POST /api/tables/:id/revoke': {
+    summary: 'Revoke a link',
+    detail:
+      'By its `id` in the list. Whoever came in by it, and has no seat, no longer sees a private table. Answers the links that are left.',
+    who: 'host',
   },
   'POST /api/tables/:id/rematch': {
     summary: 'Play again',
-    detail: 'After the end: makes the table of the rematch, or joins the one made, with all your seats.',
+    detail:
+      'After the end: makes the table of the rematch, or joins the one made, with the seats you name, each with the hash of a new token; a host without a seat gives one by `host`. Sent again it answers the same.',
     who: 'seat',
   },
   'GET /api/tables/:id/record': {

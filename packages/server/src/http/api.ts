@@ -15,7 +15,7 @@ import type { Log } from '../log/log.ts';
 import type { HostedTable } from '../tables/hosted-table.ts';
 import { ServerProblem } from '../tables/problem.ts';
 import type { Tables } from '../tables/tables.ts';
-import { type Credentials, cookieFor, credentialsOf } from './credentials.ts';
+import { type CookieKey, type Credentials, cookieFor, credentialsOf, endedCookies } from './credentials.ts';
 
 /** What every route works with. */
 export interface Api {
@@ -84,6 +84,8 @@ const ABOUT_THE_TABLE: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'no-entry',
   'seat-lent',
   'seat-taken',
+  'one-seat',
+  'bad-link',
 ]);
 
 /** Refuses nothing by what is no longer so: if more is known of the table than when it was begun, it is tried once more. */
@@ -106,15 +108,23 @@ export async function checkEntry({ store }: Tables, { facts }: HostedTable, you:
   throw new ServerProblem('no-entry', 'the table is private: it takes a link to see it');
 }
 
-/** Gives the browser the secrets of this table. */
-export function giveKeys({ request, reply }: Call, table: string, keys: ReadonlyMap<string, string>): void {
-  // A page that came by https says so; behind a proxy the server itself would not know.
-  const secure = request.headers.origin?.startsWith('https:') === true;
-  void reply.header('set-cookie', cookieFor(table, keys, secure));
+/** Gives the browser a secret of this table to keep. */
+export function giveCookie({ request, reply }: Call, table: string, key: CookieKey, secret: string): void {
+  void reply.header('set-cookie', cookieFor(table, key, secret, isSecure(request)));
+}
+
+/** Takes all of them away. */
+export function endCookies({ request, reply }: Call, table: string): void {
+  for (const cookie of endedCookies(request.headers, table, isSecure(request))) void reply.header('set-cookie', cookie);
 }
 
 export function roomAnswer(table: HostedTable, hashes: ReadonlySet<string>): RoomAnswer {
   return { room: table.room(), you: table.you(hashes) };
+}
+
+/** A page that came by https says so; behind a proxy the server itself would not know. */
+function isSecure({ headers }: FastifyRequest): boolean {
+  return headers.origin?.startsWith('https:') === true;
 }
 
 function checkCaller({ limits }: Api, request: FastifyRequest): void {

@@ -1,11 +1,13 @@
+import { ServerProblem } from '../tables/problem.ts';
 import { joinRematch, makeRematch } from '../tables/rematch.ts';
-import { checkHost, checkOwn, claim, leave, lend, replace, start, takeBack } from '../tables/seats.ts';
-import { hashOf } from '../tables/tokens.ts';
-import { type AddRoute, type Api, checkEntry, findTable, giveKeys, roomAnswer, tableIdOf } from './api.ts';
+import { checkHost, checkOwn, claim, freeSeat, leave, lend, replace, start, takeBack } from '../tables/seats.ts';
+import { reveal } from '../tables/start.ts';
+import { hashOf, originOf } from '../tables/tokens.ts';
+import { type AddRoute, type Api, checkEntry, endCookies, findTable, giveCookie, roomAnswer, tableIdOf } from './api.ts';
 import { credentialsOf } from './credentials.ts';
 
 /** Sitting down, getting up, and what happens to a seat in between. */
-export function seatRoutes(add: AddRoute, { tables }: Api): void {
+export function seatRoutes(add: AddRoute, { tables, limits }: Api): void {
   const { store } = tables;
 
   add('GET /api/tables/:id', async (_ask, { visit }) => {
@@ -15,20 +17,40 @@ export function seatRoutes(add: AddRoute, { tables }: Api): void {
 
   add('POST /api/tables/:id/enter', async ({ code }, call) => {
     const table = await findTable(tables, tableIdOf(call.request));
-    const { keys, hashes } = credentialsOf(call.request.headers);
+    const { hashes } = credentialsOf(call.request.headers);
     const shown = new Set([...hashes, hashOf(code)]);
     await checkEntry(tables, table, table.you(hashes), shown);
-    giveKeys(call, table.id, new Map([...keys, ['v', code]]));
+    giveCookie(call, table.id, 'v', code);
     return roomAnswer(table, shown);
+  });
+
+  add('POST /api/tables/:id/cookie', async ({ token }, call) => {
+    const table = await findTable(tables, tableIdOf(call.request));
+    const hash = hashOf(token);
+    const { seats, host } = table.you(new Set([hash]));
+    const [seat] = seats;
+    if (seat === undefined && !host) throw new ServerProblem('not-your-seat', 'no seat of this table is held by this token');
+    giveCookie(call, table.id, seat ?? 'h', token);
+    return roomAnswer(table, new Set([...credentialsOf(call.request.headers).hashes, hash]));
+  });
+
+  add('POST /api/tables/:id/forget', async (_ask, call) => {
+    endCookies(call, tableIdOf(call.request));
+    return {};
   });
 
   add('POST /api/tables/:id/claim', async (ask, call) => {
     const table = await findTable(tables, tableIdOf(call.request));
-    const { keys, hashes } = credentialsOf(call.request.headers);
-    const { seat, token } = await claim(table, store, ask, hashes);
-    if (ask.bearer !== true) giveKeys(call, table.id, new Map([...keys, [String(seat), token]]));
-    const answer = { seat, ...roomAnswer(table, new Set([...hashes, hashOf(token)])) };
-    return ask.bearer === true ? { ...answer, token } : answer;
+    const { hashes } = credentialsOf(call.request.headers);
+    const seat = await claim(table, store, ask, { hashes, origin: originOf(table.id, limits.callerOf(call.request.raw)) });
+    return { seat, ...roomAnswer(table, new Set([...hashes, ask.tokenHash])) };
+  });
+
+  add('POST /api/tables/:id/reveal', async ({ seat, value }, { visit }) => {
+    const { table, you, credentials } = await visit();
+    checkOwn(you, seat);
+    await reveal(table, store, seat, value);
+    return roomAnswer(table, credentials.hashes);
   });
 
   add('POST /api/tables/:id/start', async ({ bot }, { visit }) => {
@@ -42,6 +64,13 @@ export function seatRoutes(add: AddRoute, { tables }: Api): void {
     const { table, you, credentials } = await visit();
     checkOwn(you, seat);
     await leave(table, seat);
+    return roomAnswer(table, credentials.hashes);
+  });
+
+  add('POST /api/tables/:id/free', async ({ seat }, { visit }) => {
+    const { table, you, credentials } = await visit();
+    checkHost(you);
+    await freeSeat(table, seat);
     return roomAnswer(table, credentials.hashes);
   });
 
@@ -66,17 +95,13 @@ export function seatRoutes(add: AddRoute, { tables }: Api): void {
     return roomAnswer(table, credentials.hashes);
   });
 
-  add('POST /api/tables/:id/rematch', async ({ value, bearer }, call) => {
-    const { table, you, credentials } = await call.visit();
+  add('POST /api/tables/:id/rematch', async (ask, { visit }) => {
+    const { table, you, credentials } = await visit();
     if (you.seats.length === 0) checkHost(you);
     const again = await tables.find(await makeRematch(table, store, tables.now()));
-    const tokens = await joinRematch(again, store, credentials.hashes, value);
+    await joinRematch(again, store, credentials.hashes, ask);
     tables.wake(again);
-    const host = credentials.keys.get('h');
-    const keys = new Map(host === undefined ? [] : [['h', host]]);
-    for (const [seat, token] of tokens) keys.set(String(seat), token);
-    if (bearer !== true && keys.size > 0) giveKeys(call, again.id, keys);
-    const answer = { id: again.id, ...roomAnswer(again, new Set([...keys.values()].map(hashOf))) };
-    return bearer === true ? { ...answer, tokens: Object.fromEntries(tokens) } : answer;
+    const tokens = [...ask.seats.map(({ tokenHash }) => tokenHash), ...(ask.host === undefined ? [] : [ask.host])];
+    return { id: again.id, ...roomAnswer(again, new Set(tokens)) };
   });
 }

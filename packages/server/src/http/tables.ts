@@ -2,8 +2,7 @@ import { type CreatedTable, LIMITS } from '@astrarium/protocol';
 import { importTable, type Made, makeTable } from '../tables/new-table.ts';
 import { ServerProblem } from '../tables/problem.ts';
 import { summaryOf } from '../tables/room.ts';
-import { hashOf } from '../tables/tokens.ts';
-import { type AddRoute, type Api, type Call, giveKeys, roomAnswer } from './api.ts';
+import { type AddRoute, type Api, type Call, roomAnswer } from './api.ts';
 
 const PHASE_OF = { open: 'waiting', running: 'running', finished: 'finished' } as const;
 
@@ -11,12 +10,12 @@ const PHASE_OF = { open: 'waiting', running: 'running', finished: 'finished' } a
 export function tableRoutes(add: AddRoute, { tables, limits }: Api): void {
   add('POST /api/tables', async (ask, call) => {
     checkNumber(call);
-    return created(call, await makeTable(tables.store, ask, tables.now()), ask.host?.seat, ask.bearer);
+    return created(call, await makeTable(tables.store, ask, tables.now()), ask.tokenHash);
   });
 
   add('POST /api/tables/import', async (ask, call) => {
     checkNumber(call);
-    return created(call, await importTable(tables.store, ask, tables.now()), ask.host?.seat, ask.bearer);
+    return created(call, await importTable(tables.store, ask, tables.now()), ask.tokenHash);
   });
 
   add('GET /api/tables', async ({ list, before }) => {
@@ -37,14 +36,10 @@ export function tableRoutes(add: AddRoute, { tables, limits }: Api): void {
       throw new ServerProblem('too-many', 'too many new tables from this address; try again later');
   }
 
-  async function created(call: Call, made: Made, seat = 0, bearer = false): Promise<CreatedTable> {
-    const { id, invite, hostToken, seatToken } = made;
-    const keys = new Map([['h', hostToken], ...(seatToken === null ? [] : [[String(seat), seatToken] as const])]);
-    if (!bearer) giveKeys(call, id, keys);
+  async function created({ reply }: Call, { id, invite }: Made, tokenHash: string): Promise<CreatedTable> {
     const table = await tables.find(id);
     tables.wake(table);
-    void call.reply.code(201);
-    const answer = { id, invite, ...roomAnswer(table, new Set([...keys.values()].map(hashOf))) };
-    return bearer ? { ...answer, tokens: { host: hostToken, seat: seatToken } } : answer;
+    void reply.code(201);
+    return { id, invite, ...roomAnswer(table, new Set([tokenHash])) };
   }
 }

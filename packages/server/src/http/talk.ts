@@ -1,7 +1,7 @@
 import type { You } from '@astrarium/protocol';
 import type { HostedTable } from '../tables/hosted-table.ts';
 import { ServerProblem } from '../tables/problem.ts';
-import { checkDecides, checkOwn } from '../tables/seats.ts';
+import { checkDecides, checkOwn, holderOf } from '../tables/seats.ts';
 import { chatOf, say, speakerOf } from '../tables/talk.ts';
 import { answerUndo, askUndo, withdrawUndo } from '../tables/undo-request.ts';
 import { type AddRoute, type Api, roomAnswer } from './api.ts';
@@ -21,14 +21,12 @@ export function talkRoutes(add: AddRoute, api: Api): void {
 
   add('GET /api/tables/:id/note', async ({ seat }, { visit }) => {
     const { table, you } = await visit();
-    checkOwn(you, seat);
-    return { text: await store.note(table.id, seat) };
+    return { text: await store.note(table.id, seat, holderOf(table, you, seat)) };
   });
 
   add('POST /api/tables/:id/note', async ({ seat, text }, { visit }) => {
     const { table, you } = await visit();
-    checkOwn(you, seat);
-    await store.saveNote(table.id, seat, text);
+    await store.saveNote(table.id, seat, holderOf(table, you, seat), text);
     return {};
   });
 

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { CLOSE_CODES, check, type FromServer, LIVE_FRAME, LIVE_SCHEMAS } from '@astrarium/protocol';
+import { CLOSE_CODES, check, type FromServer, LIVE_FRAME, LIVE_SCHEMAS, type You } from '@astrarium/protocol';
 import type { WebSocket } from 'ws';
 import { asBytes } from '../bytes.ts';
 import { type Api, checkEntry, findTable, upToDate } from '../http/api.ts';
@@ -93,6 +93,11 @@ export class Connection {
   async table(): Promise<HostedTable> {
     if (!this.inside) await this.entered;
     return this.api.tables.find(this.id);
+  }
+
+  /** Whoever came in by a link that was revoked since, or has no seat any more, may no longer see a private table. */
+  recheck(you: You): void {
+    if (!you.host && you.seats.length === 0) this.enter().catch((error: unknown) => this.turnAway(error));
   }
 
   /** From now on this one watches over the connection, in place of whoever did before. */

@@ -3,7 +3,8 @@ import type { ChatLine, LiveName, LiveRequests, You } from '@astrarium/protocol'
 import { checkSpeech } from '../http/talk.ts';
 import type { HostedTable } from '../tables/hosted-table.ts';
 import { momentOf, type Seen } from '../tables/look.ts';
-import { checkDecides, checkHost, checkOwn, lend, replace, takeBack } from '../tables/seats.ts';
+import { checkDecides, checkHost, checkOwn, holderOf, lend, replace, takeBack } from '../tables/seats.ts';
+import { reveal } from '../tables/start.ts';
 import { chatOf, say } from '../tables/talk.ts';
 import { answerUndo, askUndo, withdrawUndo } from '../tables/undo-request.ts';
 import type { Watcher } from '../tables/watchers.ts';
@@ -22,7 +23,8 @@ export const LIVE_ANSWERS: Answers = {
   watch: async (connection, { since, seats }, n) => {
     const table = await connection.table();
     const { credentials, steps, outbox } = connection;
-    const watcher: Watcher = { hashes: credentials.hashes, only: seats, steps, send: outbox.say };
+    const reseated = (you: You): void => connection.recheck(you);
+    const watcher: Watcher = { hashes: credentials.hashes, only: seats, steps, send: outbox.say, reseated };
     for (const seat of seats ?? []) checkOwn(table.you(watcher.hashes), seat);
     let chat: readonly ChatLine[] = [];
     const read = async (): Promise<void> => {
@@ -61,6 +63,13 @@ export const LIVE_ANSWERS: Answers = {
     const { table, you } = await here(connection);
     checkEyes(table, you, viewer);
     return { moment: await momentOf(table, version, viewer, you) };
+  },
+
+  reveal: async (connection, { seat, value }) => {
+    const { table, you } = await here(connection);
+    checkOwn(you, seat);
+    await reveal(table, connection.api.tables.store, seat, value);
+    return {};
   },
 
   lend: async (connection, { seat, bot }) => {
@@ -114,15 +123,13 @@ export const LIVE_ANSWERS: Answers = {
 
   note: async (connection, { seat, text }) => {
     const { table, you } = await here(connection);
-    checkOwn(you, seat);
-    await connection.api.tables.store.saveNote(table.id, seat, text);
+    await connection.api.tables.store.saveNote(table.id, seat, holderOf(table, you, seat), text);
     return {};
   },
 
   readNote: async (connection, { seat }) => {
     const { table, you } = await here(connection);
-    checkOwn(you, seat);
-    return { text: await connection.api.tables.store.note(table.id, seat) };
+    return { text: await connection.api.tables.store.note(table.id, seat, holderOf(table, you, seat)) };
   },
 };
 

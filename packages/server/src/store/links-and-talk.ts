@@ -1,20 +1,20 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { asked } from './problem.ts';
 import type { Database } from './schema.ts';
-import type { Store } from './store.ts';
+import type { Link, SharedLink, Store } from './store.ts';
 
-type LinksAndTalk = Pick<Store, 'saveLink' | 'findLink' | 'addChat' | 'chats' | 'saveNote' | 'note' | 'saveWebhook' | 'webhook'>;
+type LinksAndTalk = Pick<Store, 'saveLink' | 'findLink' | 'links' | 'addChat' | 'chats' | 'saveNote' | 'note' | 'saveWebhook' | 'webhook'>;
 
 /** How people come to a table, and what they say and write there. */
 export function linksAndTalk(db: Kysely<Database>): LinksAndTalk {
   return {
-    saveLink: async ({ hash, table, kind, seat }) => {
-      await asked(db.insertInto('links').values({ hash, table_id: table, kind, seat }).execute());
-    },
+    saveLink: (link) => asked(db.transaction().execute((work) => saveLink(work, link))),
 
-    findLink: (hash) => {
-      const link = db.selectFrom('links').select(['hash', 'table_id as table', 'kind', 'seat']).where('hash', '=', hash);
-      return asked(link.executeTakeFirst());
+    findLink: (hash) => asked(selectLinks(db).where('hash', '=', hash).executeTakeFirst()),
+
+    links: async (id) => {
+      const links = selectLinks(db).where('table_id', '=', id).where('kind', 'in', ['invite', 'watch']);
+      return (await asked(links.orderBy('created').orderBy('hash').execute())) as readonly SharedLink[];
     },
 
     addChat: async (id, { at, seat, name, text }) => {
@@ -33,13 +33,18 @@ export function linksAndTalk(db: Kysely<Database>): LinksAndTalk {
       return newest.toReversed();
     },
 
-    saveNote: async (id, seat, text) => {
-      const note = db.insertInto('notes').values({ table_id: id, seat, text });
-      await asked(note.onConflict((known) => known.columns(['table_id', 'seat']).doUpdateSet({ text })).execute());
+    saveNote: async (id, seat, holder, text) => {
+      const note = db.insertInto('holder_notes').values({ table_id: id, seat, holder, text });
+      await asked(note.onConflict((known) => known.columns(['table_id', 'seat', 'holder']).doUpdateSet({ text })).execute());
     },
 
-    note: async (id, seat) => {
-      const note = db.selectFrom('notes').select('text').where('table_id', '=', id).where('seat', '=', seat);
+    note: async (id, seat, holder) => {
+      const note = db
+        .selectFrom('holder_notes')
+        .select('text')
+        .where('table_id', '=', id)
+        .where('seat', '=', seat)
+        .where('holder', '=', holder);
       return (await asked(note.executeTakeFirst()))?.text ?? '';
     },
 
@@ -59,4 +64,13 @@ export function linksAndTalk(db: Kysely<Database>): LinksAndTalk {
       return asked(row.executeTakeFirst());
     },
   };
+}
+
+function selectLinks(db: Kysely<Database>) {
+  return db.selectFrom('links').select(['hash', 'table_id as table', 'kind', 'seat', 'created']);
+}
+
+async function saveLink(work: Transaction<Database>, { hash, table, kind, seat, created }: Link): Promise<void> {
+  if (seat !== null) await work.deleteFrom('links').where('table_id', '=', table).where('seat', '=', seat).execute();
+  await work.insertInto('links').values({ hash, table_id: table, kind, seat, created }).execute();
 }

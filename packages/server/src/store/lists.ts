@@ -20,7 +20,7 @@ export function lists(db: Kysely<Database>): Lists {
     },
 
     dueClocks: async (now, limit) => {
-      const due = db.selectFrom('tables').select('id').where('due', '<=', now).where('phase', '=', 'running');
+      const due = db.selectFrom('tables').select('id').where('due', '<=', now).where('phase', 'in', ['waiting', 'running']);
       return (await asked(due.orderBy('due').limit(limit).execute())).map(({ id }) => id);
     },
   };

@@ -144,6 +144,24 @@ const RAISED_ONCE = [
   `alter table jobs alter column raised set default nextval('jobs_raised')`,
 ];
 
+/** Notes have a table of their own now: an older version goes on with the one it knows. Those there are belong to whoever holds the seat. */
+const SEATS_HELD = [
+  'alter table seats add column origin text',
+  `alter table seats add column value_hash text not null default ''`,
+  `create index tables_waiting on tables (id) where phase = 'waiting'`,
+  'alter table links add column created bigint not null default 0',
+  `create table holder_notes (
+    table_id text not null references tables on delete cascade,
+    seat integer not null,
+    holder text not null,
+    text text not null,
+    primary key (table_id, seat, holder)
+  )`,
+  `insert into holder_notes (table_id, seat, holder, text)
+    select n.table_id, n.seat, s.token_hash, n.text from notes n join seats s on s.table_id = n.table_id and s.seat = n.seat
+    where s.token_hash is not null`,
+];
+
 /** One whose name ends in + only adds what an older version does not miss: both may run side by side on the same database. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-first': {
@@ -159,6 +177,11 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0003-raised-once+': {
     up: async (db) => {
       for (const statement of RAISED_ONCE) await sql.raw(statement).execute(db);
+    },
+  },
+  '0005-seats-held+': {
+    up: async (db) => {
+      for (const statement of SEATS_HELD) await sql.raw(statement).execute(db);
     },
   },
 };

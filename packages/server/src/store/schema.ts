@@ -35,12 +35,14 @@ export interface Database {
     lent_to: string | null;
     token_hash: string | null;
     value: string;
+    value_hash: string;
+    origin: string | null;
   };
   entries: { table_id: string; number: number; kind: 'decide' | 'undo'; body: Json<EntryBody>; at: number };
   snapshots: { table_id: string; number: number; body: Json<unknown> };
-  links: { hash: string; table_id: string; kind: Link['kind']; seat: Seat | null };
+  links: { hash: string; table_id: string; kind: Link['kind']; seat: Seat | null; created: number };
   chats: { table_id: string; number: number; at: number; seat: Seat | null; name: string; text: string };
-  notes: { table_id: string; seat: Seat; text: string };
+  holder_notes: { table_id: string; seat: Seat; holder: string; text: string };
   webhooks: { table_id: string; seat: Seat; url: string; secret: string };
   jobs: { kind: Job['kind']; table_id: string; due: Date; holder: string | null; raised: number };
 }

@@ -27,16 +27,20 @@ export interface Store extends Jobs {
    */
   changeRoom(id: string, revision: number, change: RoomChange): Promise<'kept' | 'taken'>;
 
+  /** A new hand-over takes the place of those made before for its seat. */
   saveLink(link: Link): Promise<void>;
   findLink(hash: string): Promise<Link | undefined>;
+  /** The invitations and watch links of a table, oldest first. */
+  links(id: string): Promise<readonly SharedLink[]>;
 
   /** Returns the number the chat line got: it counts from 1 for each table. Undefined when there is no such table. */
   addChat(id: string, line: Omit<ChatLine, 'number'>): Promise<number | undefined>;
   /** The lines after this number, in order, at most `limit` and then the newest. */
   chats(id: string, after: number, limit: number): Promise<readonly ChatLine[]>;
-  saveNote(id: string, seat: Seat, text: string): Promise<void>;
+  /** A note belongs to the holder of the seat who wrote it, by their token's hash: the next one finds an empty page. */
+  saveNote(id: string, seat: Seat, holder: string, text: string): Promise<void>;
   /** Empty when there is none. */
-  note(id: string, seat: Seat): Promise<string>;
+  note(id: string, seat: Seat, holder: string): Promise<string>;
   /** Null takes the webhook away. It counts as a change of the room: whoever knows another has to ask again. */
   saveWebhook(id: string, seat: Seat, webhook: Webhook | null): Promise<void>;
   webhook(id: string, seat: Seat): Promise<Webhook | undefined>;
@@ -45,7 +49,7 @@ export interface Store extends Jobs {
   listTables(list: TableList): Promise<readonly TableSummary[]>;
   /** The tables there are, in the order of `ids`. */
   summaries(ids: readonly string[]): Promise<readonly TableSummary[]>;
-  /** Running tables with a clock that has run out by `now`, longest first. */
+  /** Running tables with a clock that has run out by `now`, and those whose time to show values has, longest first. */
   dueClocks(now: number, limit: number): Promise<readonly string[]>;
 
   /** The time by which all nodes go: the database's. */
@@ -152,6 +156,8 @@ export interface StoredDeal {
   /** Null until the game starts. */
   readonly seed: Seed | null;
   readonly serverSeed: string | null;
+  /** While persons are asked to show their values: until when. */
+  readonly revealBy?: number;
 }
 
 /** Where the clocks stand. `due` is when the next of them runs out, null when none runs. */
@@ -173,8 +179,12 @@ export interface StoredSeat {
   /** The bot that plays for the person until they take the seat back. */
   readonly lentTo: string | null;
   readonly tokenHash: string | null;
-  /** What this seat gave to the deal; empty for a bot. */
+  /** What this seat gave to the deal; empty for a bot, and until it is shown. */
   readonly value: string;
+  /** The hash of it, which was sent first. */
+  readonly valueHash: string;
+  /** Where the claim of somebody uninvited came from, until the game begins. */
+  readonly origin: string | null;
 }
 
 interface TableFacts {
@@ -244,9 +254,12 @@ export interface RoomChange {
   readonly clock?: StoredClock;
   readonly waitingFor?: readonly Seat[];
   readonly hostHash?: string | null;
+  /** With another token goes all that the former holder set up for the seat: webhook and hand-overs. */
   readonly seats?: readonly ({ readonly seat: Seat } & Partial<StoredSeat>)[];
   /** The hash of the hand-over link by which this is done; it and all others for that seat are used up. */
   readonly usedLink?: string;
+  /** The hash of a link that ends. */
+  readonly revokedLink?: string;
 }
 
 /** `invite` claims any free seat, `hand-over` one seat and once, `watch` is for spectators. */
@@ -256,7 +269,11 @@ export interface Link {
   readonly kind: 'invite' | 'hand-over' | 'watch';
   /** Of a hand-over; else null. */
   readonly seat: Seat | null;
+  readonly created: number;
 }
+
+/** A link that may be used by many. */
+export type SharedLink = Link & { readonly kind: 'invite' | 'watch' };
 
 export interface Webhook {
   readonly url: string;
@@ -266,7 +283,7 @@ export interface Webhook {
 
 /** What the lists show of a table: nothing that is not for everybody. */
 export interface TableSummary extends TableFacts {
-  readonly seats: readonly Pick<StoredSeat, 'name' | 'ink' | 'player' | 'lentTo'>[];
+  readonly seats: readonly (Pick<StoredSeat, 'name' | 'ink' | 'player' | 'lentTo'> & { readonly shown: boolean })[];
   /** The number of the newest entry. */
   readonly number: number;
   readonly changed: number;

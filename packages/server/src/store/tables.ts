@@ -41,7 +41,7 @@ async function create(work: Transaction<Database>, table: NewStoredTable): Promi
       waiting_for: [...table.waitingFor],
       result: orNull(table.result),
       clock: orNull(clock),
-      due: clock?.due ?? null,
+      due: clock?.due ?? table.deal.revealBy ?? null,
     })
     .execute();
   if (table.bots === true) await raiseBots(work, id);
@@ -50,7 +50,7 @@ async function create(work: Transaction<Database>, table: NewStoredTable): Promi
     await work.insertInto('seats').values(rows).execute();
   }
   if (links.length > 0) {
-    const rows = links.map(({ hash, kind, seat }) => ({ hash, table_id: id, kind, seat }));
+    const rows = links.map(({ hash, kind, seat, created: made }) => ({ hash, table_id: id, kind, seat, created: made }));
     await work.insertInto('links').values(rows).execute();
   }
   if (entries.length > 0) {
@@ -122,7 +122,7 @@ async function saveSnapshot(db: Kysely<Database>, table_id: string, number: numb
 
 /** The row of the table is changed first: whoever else wants to change the same room waits here, and then finds another revision. */
 async function changeRoom(work: Transaction<Database>, id: string, revision: number, change: RoomChange): Promise<'kept' | 'taken'> {
-  const { at, number, header, deal, phase, listing, clock, waitingFor, hostHash, undo = null, seats = [], usedLink } = change;
+  const { at, number, header, deal, phase, listing, clock, waitingFor, hostHash, undo = null, seats = [], usedLink, revokedLink } = change;
   let update = work
     .updateTable('tables')
     .set({
@@ -130,7 +130,7 @@ async function changeRoom(work: Transaction<Database>, id: string, revision: num
       changed: at,
       undo: orNull(undo),
       ...(header && { header: JSON.stringify(header) }),
-      ...(deal && { deal: JSON.stringify(deal) }),
+      ...(deal && { deal: JSON.stringify(deal), due: deal.revealBy ?? null }),
       ...(phase && { phase, listed: sql<number>`case when phase <> ${phase} then ${at} else listed end` }),
       ...(listing && { listing }),
       ...(clock && { clock: JSON.stringify(clock), due: clock.due }),
@@ -151,11 +151,11 @@ async function changeRoom(work: Transaction<Database>, id: string, revision: num
     const columns = seatColumns(changed);
     if (Object.keys(columns).length === 0) continue;
     await work.updateTable('seats').set(columns).where('table_id', '=', id).where('seat', '=', seat).execute();
-  }
-  if (usedLink !== undefined) {
-    const seat = work.selectFrom('links').select('seat').where('hash', '=', usedLink);
+    if (changed.tokenHash === undefined) continue;
     await work.deleteFrom('links').where('table_id', '=', id).where('seat', '=', seat).execute();
+    await work.deleteFrom('webhooks').where('table_id', '=', id).where('seat', '=', seat).execute();
   }
+  if (revokedLink !== undefined) await work.deleteFrom('links').where('hash', '=', revokedLink).where('table_id', '=', id).execute();
   return 'kept';
 }
 

@@ -12,7 +12,7 @@ export type Change = Omit<RoomChange, 'at' | 'number' | 'bots'>;
 
 /** The facts after a change that was kept. */
 export function changed(facts: Facts, change: Change, at: number): Facts {
-  const { seats = [], usedLink: _, undo = null, ...rest } = change;
+  const { seats = [], usedLink: _, revokedLink: _revoked, undo = null, ...rest } = change;
   const reseated = facts.seats.map((seat, index) => {
     const { seat: _seat, ...now } = seats.find((one) => one.seat === index) ?? { seat: index };
     return { ...seat, ...now };

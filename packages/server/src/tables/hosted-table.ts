@@ -215,11 +215,11 @@ export class HostedTable {
   }
 
   /** Changes seats or facts: `make` says how, from what is known now, and is asked again if that was no longer true. Only in turn. */
-  async change(make: (facts: Facts) => Promise<Change | null>): Promise<void> {
+  async change(make: (facts: Facts, now: number) => Promise<Change | null>): Promise<void> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-      const made = await make(this.known);
-      if (made === null) return;
       const at = this.around.now();
+      const made = await make(this.known, at);
+      if (made === null) return;
       const { revision, number } = this.known;
       const clock = clockAfter(this.known, changed(this.known, made, at), at);
       const change = { ...made, ...(clock && { clock }) };

@@ -23,15 +23,12 @@ import { ServerProblem } from './problem.ts';
 import { nextBot } from './room.ts';
 import { botSitting, personSitting } from './seats.ts';
 import { startingWith } from './start.ts';
-import { hashOf, newCode, newTableId, newToken } from './tokens.ts';
+import { hashOf, newCode, tableIdFor } from './tokens.ts';
 
-/** A table just made, with the secrets that nobody will be told again. */
+/** A table just made, with the code of an invitation that nobody will be told again. */
 export interface Made {
   readonly id: string;
   readonly invite: string;
-  readonly hostToken: string;
-  /** The token of the host's own seat, if they took one. */
-  readonly seatToken: string | null;
 }
 
 /** A new game: drawn by the server under a commitment, or with a seed of the host's choice. */
@@ -114,11 +111,11 @@ export interface Beginning {
   readonly now: number;
 }
 
-/** Keeps a new table; if no seat of it is free, its game begins at once. */
+/** Keeps a new table; if no seat of it is free, its cards are dealt at once. */
 export async function keepTable(store: Store, seats: readonly StoredSeat[], begun: Begun, beginning: Beginning): Promise<void> {
   const { id, terms, hostHash, invite, rematchOf, now } = beginning;
   const { game, rules, data, options, deal, entries } = begun;
-  const commitment = deal.serverSeed === null ? null : await commitmentTo(deal.serverSeed);
+  const commitment = deal.serverSeed === null ? null : commitmentTo(deal.serverSeed);
   const table: Facts = {
     id,
     game,
@@ -138,10 +135,10 @@ export async function keepTable(store: Store, seats: readonly StoredSeat[], begu
     clock: null,
     seats: seats.map(named),
   };
-  const begins = isOver(table, entries) ?? changed(table, await startingWith(table, {}, async () => entries), now);
+  const begins = isOver(table, entries) ?? changed(table, await startingWith(table, {}, now, async () => entries), now);
   const clock = clockAfter(table, begins, now) ?? null;
   const bots = nextBot(begins) !== undefined;
-  await store.createTable({ ...begins, clock, bots, links: [{ hash: hashOf(invite), kind: 'invite', seat: null }], entries });
+  await store.createTable({ ...begins, clock, bots, links: [{ hash: hashOf(invite), kind: 'invite', seat: null, created: now }], entries });
 }
 
 export function newDeal(): StoredDeal {
@@ -149,10 +146,16 @@ export function newDeal(): StoredDeal {
 }
 
 async function keepMade(store: Store, terms: TableTerms, free: readonly StoredSeat[], begun: Begun, now: number): Promise<Made> {
-  const [id, invite, hostToken, seatToken] = [newTableId(), newCode(), newToken(), newToken()];
-  const seats = withHost(begun.game, free, terms.host, hashOf(seatToken));
-  await keepTable(store, seats, begun, { id, terms, hostHash: hashOf(hostToken), invite, rematchOf: null, now });
-  return { id, invite, hostToken, seatToken: terms.host === null ? null : seatToken };
+  const { tokenHash } = terms;
+  const [id, invite] = [tableIdFor(tokenHash), newCode()];
+  const seats = withHost(begun.game, free, terms.host, tokenHash);
+  const kept = keepTable(store, seats, begun, { id, terms, hostHash: tokenHash, invite, rematchOf: null, now });
+  await kept.catch(async (error: unknown) => {
+    // Asked for again, as after a lost answer, it is there already. The code of its invitation is not known any more.
+    if ((await store.summaries([id])).length === 0) throw error;
+    await store.saveLink({ hash: hashOf(invite), table: id, kind: 'invite', seat: null, created: now });
+  });
+  return { id, invite };
 }
 
 function newSeat(game: OnlineGame, seat: NewSeat, ink: Ink): StoredSeat {
@@ -167,7 +170,7 @@ function named(seat: StoredSeat, index: number): StoredSeat {
 }
 
 function openSeat(ink: Ink): StoredSeat {
-  return { name: '', ink, player: 'open', lentTo: null, tokenHash: null, value: '' };
+  return { name: '', ink, player: 'open', lentTo: null, tokenHash: null, value: '', valueHash: '', origin: null };
 }
 
 function automaton(name: string, ink: Ink): StoredSeat {

@@ -21,5 +21,11 @@ export function recordAnswer(table: HostedTable): Promise<RecordAnswer> {
 /** Null when the game was dealt elsewhere. */
 function dealOf({ id, deal, header, seats }: Facts): Deal | null {
   if (deal.serverSeed === null || header.commitment === null) return null;
-  return { table: id, serverSeed: deal.serverSeed, commitment: header.commitment, values: seats.map(({ value }) => value) };
+  return {
+    table: id,
+    serverSeed: deal.serverSeed,
+    commitment: header.commitment,
+    values: seats.map(({ value }) => value),
+    hashes: seats.map(({ valueHash }) => valueHash),
+  };
 }

@@ -1,12 +1,12 @@
-import { at, type Seat } from '@astrarium/core';
+import type { RematchAsk } from '@astrarium/protocol';
 import type { Store, StoredSeat } from '../store/store.ts';
 import type { Facts } from './facts.ts';
 import type { HostedTable } from './hosted-table.ts';
 import { keepTable, newDeal } from './new-table.ts';
 import { ServerProblem } from './problem.ts';
-import { personSitting } from './seats.ts';
+import { isHostSeat, personSitting } from './seats.ts';
 import { startingWith } from './start.ts';
-import { hashOf, newCode, newTableId, newToken } from './tokens.ts';
+import { newCode, newTableId } from './tokens.ts';
 
 /** Where the same players meet again. Made by the first who asks; each seat there waits for whoever holds it here. */
 export function makeRematch(table: HostedTable, store: Store, now: number): Promise<string> {
@@ -25,36 +25,30 @@ export function makeRematch(table: HostedTable, store: Store, now: number): Prom
   });
 }
 
-/** Sits down again at the seats that are kept for the holder of these tokens. Returns the new ones. */
-export async function joinRematch(
-  table: HostedTable,
-  store: Store,
-  hashes: ReadonlySet<string>,
-  value: string,
-): Promise<ReadonlyMap<Seat, string>> {
-  const tokens = new Map<Seat, string>();
-  await table.inTurn(() =>
-    table.change(async (facts) => {
-      tokens.clear();
-      const seats = keptFor(facts, hashes).map((seat) => {
-        const token = newToken();
-        tokens.set(seat, token);
-        const { name, ink } = at(facts.seats, seat);
-        return { seat, ...personSitting({ name, value }, ink, hashOf(token)) };
+/** Sits down again at the seats that are kept for the holder of these tokens, with new ones. A seat that has its new token has been taken so. */
+export function joinRematch(table: HostedTable, store: Store, hashes: ReadonlySet<string>, ask: RematchAsk): Promise<void> {
+  return table.inTurn(() =>
+    table.change(async (facts, now) => {
+      const seats = ask.seats.flatMap(({ seat, tokenHash, valueHash }) => {
+        const kept = facts.seats[seat];
+        if (kept === undefined || !isKeptFor(kept, hashes)) return [];
+        return [{ seat, ...personSitting({ name: kept.name, valueHash }, kept.ink, tokenHash) }];
       });
-      return seats.length === 0 ? null : startingWith(facts, { seats }, () => store.entriesAfter(facts.id, 0));
+      const isHost = facts.hostHash !== null && hashes.has(facts.hostHash);
+      const hostHash = isHost ? ((seats.find(({ seat }) => isHostSeat(facts, seat)) ?? seats[0])?.tokenHash ?? ask.host) : undefined;
+      if (seats.length === 0 && hostHash === undefined) return null;
+      return startingWith(facts, { seats, ...(hostHash && { hostHash }) }, now, () => store.entriesAfter(facts.id, 0));
     }),
   );
-  return tokens;
 }
 
 /** A person's seat is free, and kept for the old token; bots and automata sit as before. */
 function again(seat: StoredSeat): StoredSeat {
-  return seat.player === 'person' ? { ...seat, player: 'open', lentTo: null, value: '' } : seat;
+  return seat.player === 'person' ? { ...seat, player: 'open', lentTo: null, value: '', valueHash: '', origin: null } : seat;
 }
 
-function keptFor({ seats }: Facts, hashes: ReadonlySet<string>): Seat[] {
-  return seats.flatMap(({ player, tokenHash }, seat) => (player === 'open' && tokenHash !== null && hashes.has(tokenHash) ? [seat] : []));
+function isKeptFor({ player, tokenHash }: StoredSeat, hashes: ReadonlySet<string>): boolean {
+  return player === 'open' && tokenHash !== null && hashes.has(tokenHash);
 }
 
 async function isThere(store: Store, id: string): Promise<boolean> {

@@ -2,6 +2,8 @@ import { at, type Seat } from '@astrarium/core';
 import {
   AUPTOLEMY_PLAYER,
   type Clock,
+  type DealPromise,
+  dealProof,
   HUMAN,
   type OnlineSummary,
   type PublicSeat,
@@ -31,7 +33,8 @@ export function roomOf(
     listing: facts.listing,
     seats: facts.seats.map((seat, index) => ({ ...publicSeat(seat), present: present.has(index) })),
     clock: header.clock,
-    deal: header.commitment === null ? { kind: 'elsewhere' } : { kind: 'committed', commitment: header.commitment },
+    deal: dealOf(facts),
+    host: hostSeatOf(facts),
     rematch: header.rematch,
     created: facts.created,
   };
@@ -50,6 +53,8 @@ export function summaryOf(summary: TableSummary): OnlineSummary {
     seats: seats.map(publicSeat),
     waitingFor,
     result,
+    deal: dealProof(header.commitment !== null, phase !== 'waiting', shownBy(seats)),
+    rematch: header.rematch,
     created,
     changed,
   };
@@ -64,6 +69,27 @@ export function youOf(facts: Facts, hashes: ReadonlySet<string>): You {
     if (player === 'person' && tokenHash !== null && hashes.has(tokenHash)) seats.push(seat);
   }
   return { seats, host: facts.hostHash !== null && hashes.has(facts.hostHash) };
+}
+
+function dealOf({ header: { commitment }, deal, phase, seats }: Facts): DealPromise {
+  if (commitment === null) return { kind: 'elsewhere' };
+  return {
+    kind: 'committed',
+    commitment,
+    hashes: seats.map(({ valueHash }) => valueHash),
+    shown: seats.flatMap(({ value }, seat) => (value === '' ? [] : [seat])),
+    until: phase === 'waiting' ? (deal.revealBy ?? null) : null,
+  };
+}
+
+/** Of each person, whether their value is in the deal. */
+function shownBy(seats: TableSummary['seats']): boolean[] {
+  return seats.flatMap(({ player, shown }) => (player === 'person' ? [shown] : []));
+}
+
+function hostSeatOf({ hostHash, seats }: Facts): Seat | null {
+  const seat = hostHash === null ? -1 : seats.findIndex(({ player, tokenHash }) => player === 'person' && tokenHash === hostHash);
+  return seat < 0 ? null : seat;
 }
 
 /** The bot that decides for the seat now; undefined for a person and for who is never asked. */

@@ -7,47 +7,71 @@ import type { HostedTable } from './hosted-table.ts';
 import { inkFor } from './inks.ts';
 import { ServerProblem } from './problem.ts';
 import { botPlayer, youOf } from './room.ts';
-import { startingWith } from './start.ts';
-import { hashOf, newToken } from './tokens.ts';
+import { checkNotDealt, isBeingDealt, startingWith } from './start.ts';
+import { hashOf } from './tokens.ts';
 
 /** How somebody sits down: with an invitation or a hand-over, at a seat they name or any that is free. */
 export interface Seating extends Sitting {
+  readonly tokenHash: string;
   readonly seat?: Seat;
   readonly code?: string;
 }
 
-/** Takes a seat. Returns its token, which nobody will be told again. The game begins when the last seat is taken. */
-export async function claim(
-  table: HostedTable,
-  store: Store,
-  seating: Seating,
-  hashes: ReadonlySet<string>,
-): Promise<{ seat: Seat; token: string }> {
-  const token = newToken();
-  let taken: Seat = -1;
-  await table.inTurn(() =>
-    table.change(async (facts) => {
-      const link = seating.code === undefined ? undefined : await store.findLink(hashOf(seating.code));
-      if (seating.code !== undefined && link?.table !== table.id)
-        throw new ServerProblem('bad-link', 'the link is not known here, or was used up');
-      if (link?.kind === 'hand-over' && link.seat !== null) {
-        taken = link.seat;
-        return { ...takingOver(facts, link.seat, seating, hashOf(token)), usedLink: link.hash };
-      }
-      taken = freeSeat(facts, seating.seat, link?.kind === 'invite' || (await isInvited(store, facts, hashes)));
-      const seat = sittingDown(facts, taken, seating, hashOf(token));
-      return startingWith(facts, { seats: [{ seat: taken, ...seat }] }, () => store.entriesAfter(facts.id, 0));
-    }),
-  );
-  return { seat: taken, token };
+/** What is known of somebody who wants a seat: the tokens and codes they show, and where they come from. */
+export interface Claimant {
+  readonly hashes: ReadonlySet<string>;
+  readonly origin: string;
 }
 
-/** Before the start the seat becomes free again; later a bot plays it until it is taken back. */
+/** Takes a seat; one that is held by this very token was taken by the same claim before. The game begins when the last seat is taken. */
+export async function claim(table: HostedTable, store: Store, seating: Seating, claimant: Claimant): Promise<Seat> {
+  let taken: Seat = -1;
+  await table.inTurn(() =>
+    table.change(async (facts, now) => {
+      taken = facts.seats.findIndex(({ player, tokenHash }) => player === 'person' && tokenHash === seating.tokenHash);
+      if (taken >= 0) return null;
+      const link = seating.code === undefined ? undefined : await store.findLink(hashOf(seating.code));
+      if (seating.code !== undefined && link?.table !== table.id)
+        throw new ServerProblem('bad-link', 'the link is not known here, was used up, or was revoked');
+      if (link?.kind === 'hand-over' && link.seat !== null) {
+        taken = link.seat;
+        return { ...takingOver(facts, link.seat, seating), usedLink: link.hash };
+      }
+      const invited = link?.kind === 'invite' || (await isInvited(store, facts, claimant.hashes));
+      taken = seatFor(facts, seating.seat, invited);
+      if (!invited) checkStranger(facts, claimant);
+      const sits = { ...sittingDown(facts, taken, seating), origin: invited ? null : claimant.origin };
+      const change = { seats: [{ seat: taken, ...sits }], ...(bringsHost(facts, claimant.hashes) && { hostHash: seating.tokenHash }) };
+      return startingWith(facts, change, now, () => store.entriesAfter(facts.id, 0));
+    }),
+  );
+  return taken;
+}
+
+/** Before the start the seat becomes free again; later a bot plays it until it is taken back. The rights of the host go to the next person. */
 export function leave(table: HostedTable, seat: Seat): Promise<void> {
   return table.inTurn(() =>
-    table.change(async (facts) =>
-      facts.phase === 'waiting' ? oneSeat(seat, { player: 'open', tokenHash: null, value: '' }) : lending(facts, seat, STAND_IN),
-    ),
+    table.change(async (facts) => {
+      checkNotDealt(facts);
+      return {
+        ...(facts.phase === 'waiting' ? oneSeat(seat, FREE) : lending(facts, seat, STAND_IN)),
+        ...hostAfter(facts, seat),
+      };
+    }),
+  );
+}
+
+/** Before the start the host may let somebody else have a seat, also one that a rematch keeps for whoever had it. */
+export function freeSeat(table: HostedTable, seat: Seat): Promise<void> {
+  return table.inTurn(() =>
+    table.change(async (facts) => {
+      if (facts.phase !== 'waiting') throw new ServerProblem('wrong-phase', 'the game has begun: let a bot play for whoever is absent');
+      checkNotDealt(facts);
+      const { player, tokenHash } = seatOf(facts, seat);
+      if (player === 'open' && tokenHash === null) return null;
+      if (player !== 'open' && player !== 'person') throw new BadInput('seat', seat, "a person's seat, or one that is kept for somebody");
+      return { ...oneSeat(seat, FREE), ...hostAfter(facts, seat) };
+    }),
   );
 }
 
@@ -62,12 +86,13 @@ export function takeBack(table: HostedTable, seat: Seat): Promise<void> {
 /** The host lets a bot play for somebody who is absent; before the start the bot takes the seat for good. */
 export function replace(table: HostedTable, store: Store, seat: Seat, bot: string = STAND_IN): Promise<void> {
   return table.inTurn(() =>
-    table.change(async (facts) => {
+    table.change(async (facts, now) => {
       checkBot(facts.game, bot);
       if (facts.phase !== 'waiting') return lending(facts, seat, bot);
+      checkNotDealt(facts);
       const player = seatOf(facts, seat).player;
       if (player !== 'open' && player !== 'person') throw new BadInput('seat', seat, "a seat that is free or a person's");
-      return startingWith(facts, { seats: [{ seat, ...botSitting(bot) }] }, () => store.entriesAfter(facts.id, 0));
+      return startingWith(facts, { seats: [{ seat, ...botSitting(bot) }] }, now, () => store.entriesAfter(facts.id, 0));
     }),
   );
 }
@@ -75,17 +100,24 @@ export function replace(table: HostedTable, store: Store, seat: Seat, bot: strin
 /** The host begins: bots take the seats that are still free. */
 export function start(table: HostedTable, store: Store, bot: string = STAND_IN): Promise<void> {
   return table.inTurn(() =>
-    table.change(async (facts) => {
+    table.change(async (facts, now) => {
       if (facts.phase !== 'waiting') throw new ServerProblem('wrong-phase', 'the game has begun already');
+      if (isBeingDealt(facts)) return null;
       checkBot(facts.game, bot);
       const seats = facts.seats.flatMap(({ player }, seat) => (player === 'open' ? [{ seat, ...botSitting(bot) }] : []));
-      return startingWith(facts, { seats }, () => store.entriesAfter(facts.id, 0));
+      return startingWith(facts, { seats }, now, () => store.entriesAfter(facts.id, 0));
     }),
   );
 }
 
 export function checkOwn(you: You, seat: Seat): void {
   if (!you.seats.includes(seat)) throw new ServerProblem('not-your-seat', `seat ${seat} is not yours at this table`);
+}
+
+/** The hash of the token by which the seat is theirs. */
+export function holderOf({ facts }: HostedTable, you: You, seat: Seat): string {
+  checkOwn(you, seat);
+  return facts.seats[seat]?.tokenHash ?? '';
 }
 
 export function checkHost(you: You): void {
@@ -99,12 +131,41 @@ export function checkDecides({ facts }: HostedTable, you: You, seat: Seat): void
 }
 
 /** A bot in the chair, named after itself. */
-export function botSitting(bot: string): Pick<StoredSeat, 'name' | 'player' | 'tokenHash' | 'value'> {
-  return { name: bot, player: botPlayer(bot), tokenHash: null, value: '' };
+export function botSitting(bot: string): Omit<StoredSeat, 'ink' | 'lentTo'> {
+  return { name: bot, player: botPlayer(bot), tokenHash: null, value: '', valueHash: '', origin: null };
 }
 
-export function personSitting({ name, value }: Sitting, ink: Ink, tokenHash: string): Omit<StoredSeat, 'lentTo'> {
-  return { name, ink, player: 'person', tokenHash, value };
+export function personSitting({ name, valueHash }: Sitting, ink: Ink, tokenHash: string): Omit<StoredSeat, 'lentTo'> {
+  return { name, ink, player: 'person', tokenHash, value: '', valueHash, origin: null };
+}
+
+/** Does this seat hold the rights of the host? Then they go wherever it goes. */
+export function isHostSeat({ hostHash, seats }: Facts, seat: Seat): boolean {
+  return hostHash !== null && seats[seat]?.tokenHash === hostHash;
+}
+
+const FREE = { name: '', player: 'open', tokenHash: null, value: '', valueHash: '', origin: null } as const;
+
+/** When the host gets up, the next person who is there becomes the host; where there is nobody else, they stay it without a seat. */
+function hostAfter(facts: Facts, seat: Seat): Pick<Change, 'hostHash'> {
+  if (!isHostSeat(facts, seat)) return {};
+  const after = [...facts.seats.slice(seat + 1), ...facts.seats.slice(0, seat)];
+  const next = after.find(({ player, lentTo, tokenHash }) => player === 'person' && lentTo === null && tokenHash !== null);
+  return next === undefined ? {} : { hostHash: next.tokenHash };
+}
+
+/** A host without a seat who sits down brings the rights along. */
+function bringsHost({ hostHash, seats }: Facts, hashes: ReadonlySet<string>): boolean {
+  return hostHash !== null && hashes.has(hostHash) && seats.every(({ tokenHash }) => tokenHash !== hostHash);
+}
+
+/** Nobody takes all seats of a public table. The address is asked for too, as a browser can forget that it has a seat. */
+function checkStranger(facts: Facts, { hashes, origin }: Claimant): void {
+  if (youOf(facts, hashes).seats.length === 0 && facts.seats.every((seat) => seat.origin !== origin)) return;
+  throw new ServerProblem(
+    'one-seat',
+    'without an invitation one address takes one seat of a public table; ask the host for the invitation',
+  );
 }
 
 /** The host, and whoever came in by an invitation. */
@@ -124,7 +185,7 @@ function seatOf({ seats }: Facts, seat: Seat): StoredSeat {
 }
 
 /** A free seat with a token is kept for whoever had it at the table of which this is the rematch; an invitation counts more. */
-function freeSeat(facts: Facts, wanted: Seat | undefined, invited: boolean): Seat {
+function seatFor(facts: Facts, wanted: Seat | undefined, invited: boolean): Seat {
   if (facts.phase !== 'waiting') throw new ServerProblem('wrong-phase', 'the game has begun: no seat is free any more');
   if (facts.listing === 'private' && !invited)
     throw new ServerProblem('no-entry', 'the table is private: a seat can be claimed with an invitation only');
@@ -135,15 +196,19 @@ function freeSeat(facts: Facts, wanted: Seat | undefined, invited: boolean): Sea
   return seat;
 }
 
-function sittingDown(facts: Facts, seat: Seat, sitting: Sitting, tokenHash: string): Omit<StoredSeat, 'lentTo'> {
+function sittingDown(facts: Facts, seat: Seat, sitting: Seating): Omit<StoredSeat, 'lentTo'> {
   const others = facts.seats.filter(({ player }, index) => index !== seat && player !== 'open');
-  return personSitting(sitting, inkFor(facts.game, sitting.ink, seatOf(facts, seat).ink, others), tokenHash);
+  return personSitting(sitting, inkFor(facts.game, sitting.ink, seatOf(facts, seat).ink, others), sitting.tokenHash);
 }
 
-/** What the seat gave to the deal is given: a new holder of a dealt seat changes nothing of it. */
-function takingOver(facts: Facts, seat: Seat, sitting: Sitting, tokenHash: string): Change {
-  const { value, ...sits } = sittingDown(facts, seat, sitting, tokenHash);
-  return oneSeat(seat, { ...sits, lentTo: null, ...(facts.phase === 'waiting' && { value }) });
+/** What the seat gave to the deal is given: once values are asked for, a new holder changes nothing of it. */
+function takingOver(facts: Facts, seat: Seat, sitting: Seating): Change {
+  const { value, valueHash, ...sits } = sittingDown(facts, seat, sitting);
+  const part = facts.phase === 'waiting' && !isBeingDealt(facts) ? { value, valueHash } : {};
+  return {
+    ...oneSeat(seat, { ...sits, lentTo: null, ...part }),
+    ...(isHostSeat(facts, seat) && { hostHash: sitting.tokenHash }),
+  };
 }
 
 function lending(facts: Facts, seat: Seat, bot: string): Change {

@@ -1,15 +1,20 @@
 import { timedOut } from './clocks.ts';
 import { STAND_IN } from './games.ts';
 import type { HostedTable } from './hosted-table.ts';
+import { dealWithout } from './start.ts';
 import type { Tables } from './tables.ts';
 
 /** How many tables are seen to at once. */
 const MOST_AT_ONCE = 100;
-/** At every table with a clock that has run out, a bot plays on for whoever was too slow: nobody loses the others' game. */
+/**
+ * At every table with a clock that has run out, a bot plays on for whoever was too slow: nobody loses the others' game. Where the cards are
+ * being dealt, the game begins without the values that did not come.
+ */
 export async function callTime(tables: Tables): Promise<void> {
   for (const id of await tables.store.dueClocks(tables.now(), MOST_AT_ONCE)) {
     try {
-      await lendTimedOut(await tables.find(id), tables.now());
+      const table = await tables.find(id);
+      await (table.facts.phase === 'waiting' ? dealWithout(table, tables.store) : lendTimedOut(table, tables.now()));
     } catch (error) {
       tables.report(error, id);
     }

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** The key to a seat or to a table: 256 bits, known to its holder alone. */
+/** 256 bits that nobody else has. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
@@ -13,6 +13,16 @@ export function newCode(): string {
 /** 96 bits: nobody finds a table by trying. */
 export function newTableId(): string {
   return randomBytes(12).toString('base64url');
+}
+
+/** The table that is made for this token: asked for again, it is the same. */
+export function tableIdFor(tokenHash: string): string {
+  return createHash('sha256').update(`table ${tokenHash}`).digest('base64url').slice(0, 16);
+}
+
+/** Where a claim came from, to tell at this table, and at no other, whether two came from the same place. */
+export function originOf(table: string, address: string): string {
+  return hashOf(`${table} ${address}`);
 }
 
 /** What is kept of a token or code. They are too long to be guessed, so a plain hash is enough. */

@@ -5,7 +5,8 @@ import pg from 'pg';
 import { startPostgres } from '../../../../test/postgres.ts';
 import { openStore } from '../../src/store/open.ts';
 import { playable } from '../../src/tables/games.ts';
-import { request, type TestServer } from '../a-server.ts';
+import { hashOf, newToken } from '../../src/tables/tokens.ts';
+import { claimSeat, request, sitting, type TestServer } from '../a-server.ts';
 import { aTable } from '../a-table-to-store.ts';
 import { startBalancer } from '../chaos/balancer.ts';
 import { type Nodes, startNodes } from '../chaos/nodes.ts';
@@ -93,11 +94,12 @@ async function measureOpening(): Promise<void> {
     const [here, there] = ports.map((port) => ({ url: `http://127.0.0.1:${port}` }));
     if (here === undefined || there === undefined) return;
     const record = longGame(500);
-    const terms = { listing: 'public', clock: { kind: 'none' }, host: null, bearer: true, record } as const;
+    const terms = { listing: 'public', clock: { kind: 'none' }, host: null, record } as const;
     const ids = await inGroups(21, async () => {
-      const { id, tokens } = await request(here, 'POST /api/tables/import', terms);
-      await request(here, 'POST /api/tables/:id/claim', { name: 'Ada', value: '0'.repeat(32), bearer: true }, id);
-      await request(here, 'POST /api/tables/:id/start', { bot: 'random' }, id, { token: tokens?.host ?? null });
+      const token = newToken();
+      const { id } = await request(here, 'POST /api/tables/import', { ...terms, tokenHash: hashOf(token) });
+      await claimSeat(here, id, sitting('Ada', 0));
+      await request(here, 'POST /api/tables/:id/start', { bot: 'random' }, id, { token });
       return id;
     });
     // Until bots wait for Ada everywhere.

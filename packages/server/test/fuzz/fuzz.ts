@@ -157,9 +157,10 @@ function queryOf(wrong: Json): string {
 }
 
 async function stored(store: Store, id: string): Promise<string> {
-  const notes = await Promise.all([0, 1].map((seat) => store.note(id, seat)));
+  const table = await store.loadTable(id);
+  const notes = await Promise.all([0, 1].map((seat) => store.note(id, seat, table?.seats[seat]?.tokenHash ?? '')));
   const webhooks = await Promise.all([0, 1].map((seat) => store.webhook(id, seat)));
-  return JSON.stringify({ table: await store.loadTable(id), chats: await store.chats(id, 0, 1000), notes, webhooks });
+  return JSON.stringify({ table, links: await store.links(id), chats: await store.chats(id, 0, 1000), notes, webhooks });
 }
 
 /** In megabytes. What the players heard is theirs to remember, and does not count. */

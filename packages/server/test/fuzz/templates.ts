@@ -36,6 +36,7 @@ export function forbiddenLive(target: Target, chance: Below): { readonly name: s
         { name: 'askUndo', ask: { seat, version: 0 } },
         { name: 'chat', ask: { text: 'let me in' } },
         { name: 'note', ask: { seat, text: 'forged' } },
+        { name: 'reveal', ask: { seat, value: '0'.repeat(32) } },
         { name: 'lend', ask: { seat, bot: 'adept' } },
         { name: 'takeBack', ask: { seat } },
         { name: 'replace', ask: { seat } },
@@ -46,15 +47,28 @@ export function forbiddenLive(target: Target, chance: Below): { readonly name: s
 export function httpRequest(target: Target, chance: Below): { readonly name: HttpName; readonly ask: Json } {
   const seat = chance(2);
   const name = pick(chance, Object.keys(HTTP_SCHEMAS) as HttpName[]);
-  const sitting = { name: 'Mallory', value: '0'.repeat(32) };
+  const hash = '0'.repeat(64);
+  const sitting = { name: 'Mallory', valueHash: hash, tokenHash: hash };
   const asks: Partial<Record<HttpName, Json>> = {
-    'POST /api/tables': { game: 'astra', options: { players: 2 }, seats: [], listing: 'public', clock: { kind: 'none' }, host: null },
-    'POST /api/tables/import': { record: '{"astrarium":1}\n', listing: 'public', clock: { kind: 'none' }, host: null },
+    'POST /api/tables': {
+      game: 'astra',
+      options: { players: 2 },
+      seats: [],
+      listing: 'public',
+      clock: { kind: 'none' },
+      host: null,
+      tokenHash: hash,
+    },
+    'POST /api/tables/import': { record: '{"astrarium":1}\n', listing: 'public', clock: { kind: 'none' }, host: null, tokenHash: hash },
     'GET /api/tables': { list: 'open' },
     'POST /api/tables/summaries': { ids: [target.id] },
     'POST /api/tables/:id/enter': { code: 'x'.repeat(22) },
     'POST /api/tables/:id/claim': { ...sitting, seat, code: 'x'.repeat(22) },
-    'POST /api/tables/:id/rematch': { value: '0'.repeat(32) },
+    'POST /api/tables/:id/cookie': { token: 'x'.repeat(43) },
+    'POST /api/tables/:id/forget': {},
+    'POST /api/tables/:id/reveal': { seat, value: '0'.repeat(32) },
+    'POST /api/tables/:id/revoke': { link: '0'.repeat(16) },
+    'POST /api/tables/:id/rematch': { seats: [{ seat, tokenHash: hash, valueHash: hash }], host: hash },
     'GET /api/tables/:id/update': {},
     'POST /api/tables/:id/decisions': { ...pick(chance, target.taken), id: `forged-${chance(1e9)}` },
     'POST /api/tables/:id/undo': { seat, version: 0 },

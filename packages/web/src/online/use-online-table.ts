@@ -1,4 +1,4 @@
-import type { Problem } from '@astrarium/protocol';
+import type { Problem, Room, SeenDeal } from '@astrarium/protocol';
 import { createContext, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { HostClient } from '../host/client.ts';
 import { localHost } from '../host/host-context.ts';
@@ -73,15 +73,34 @@ function note(connection: OnlineConnection): void {
   const { you, update, room } = connection.known;
   const before = NOTED.get(connection);
   const looked = update !== null && document.visibilityState === 'visible';
-  if (room === null || (before?.you === you && (before.update === update || !looked))) return;
+  const dealing = room?.deal.kind === 'committed' && room.deal.until !== null;
+  if (room === null || (!dealing && before?.you === you && (before.update === update || !looked))) return;
   NOTED.set(connection, { you, update: looked ? update : (before?.update ?? null) });
   if (!you.host && you.seats.length === 0) return;
-  const deal = myTable(room.table)?.deal ?? {};
-  const promised = room.deal.kind === 'committed' && room.phase !== 'finished' ? room.deal.commitment : undefined;
   rememberTable(room.table, {
     seats: you.seats,
-    // The first seal seen counts: a later one could have been chosen.
-    ...(deal.commitment === undefined && promised !== undefined && { deal: { ...deal, commitment: promised } }),
+    deal: noted(myTable(room.table)?.deal ?? {}, room),
     ...(looked && { seen: { number: update.number, version: update.version } }),
   });
+  showValues(connection);
+}
+
+/** The first seal seen counts, and the hashes seen before any value was shown: later ones could have been chosen. */
+function noted(deal: SeenDeal, { deal: promise, phase }: Room): SeenDeal {
+  if (promise.kind === 'elsewhere' || phase === 'finished') return deal;
+  const first = deal.commitment === undefined ? { ...deal, commitment: promise.commitment } : deal;
+  return first.hashes === undefined && promise.until !== null ? { ...first, hashes: promise.hashes } : first;
+}
+
+/** Once all seats are taken this browser shows what it gives to the deal, unless the seal is another than the one it noted. */
+function showValues(connection: OnlineConnection): void {
+  const { room, you } = connection.known;
+  if (room?.deal.kind !== 'committed' || room.deal.until === null) return;
+  const { commitment, values = {} } = myTable(room.table)?.deal ?? {};
+  if (commitment !== room.deal.commitment) return;
+  for (const seat of you.seats) {
+    const value = values[seat];
+    // What is not sent now is asked for again with the next news of the room.
+    if (value !== undefined && !room.deal.shown.includes(seat)) connection.ask('reveal', { seat, value }).catch(() => undefined);
+  }
 }

@@ -17,6 +17,7 @@ export const online: Words<typeof english> = {
     'no-such-table': 'Il n’y a pas de telle table.',
     'no-such-thing': 'Le serveur ne sait pas faire cela.',
     'seat-taken': 'Quelqu’un a été plus rapide : la place est prise.',
+    'one-seat': 'Sans invitation, une place par personne. Demandez le lien à l’hôte pour en prendre une autre.',
     'wrong-phase': 'Ce n’est pas possible à ce moment de la partie.',
     'seat-lent': 'Un bot joue à votre place. Reprenez-la d’abord.',
     'too-large': 'C’est plus que le serveur n’accepte.',
@@ -60,6 +61,9 @@ export const online: Words<typeof english> = {
     forget: 'Oublier',
     actionOf: (action: string, table: string) => `${action} : ${table}`,
     nobody: 'personne encore',
+    deals: { alone: 'donne vérifiable par le seul joueur', nobody: 'donne non vérifiable', elsewhere: 'donne non vérifiable' },
+    rematch: 'Une revanche vous attend',
+    toRematch: 'Rejouer ensemble',
   },
 
   make: {
@@ -113,7 +117,8 @@ export const online: Words<typeof english> = {
     title: 'Cette table ne peut pas être montrée',
     toLobby: 'Vers les tables',
     handOver: 'On vous cède une place',
-    handOverHint: 'Qui la tenait vous la donne, avec tout ce qu’elle sait. Le lien ne sert qu’une fois.',
+    handOverHint:
+      'Qui la tenait vous la donne, avec tout ce qu’elle sait ; ses notes privées restent à lui seul. Le lien ne sert qu’une fois.',
     takeSeat: 'Prendre la place',
   },
 
@@ -160,10 +165,30 @@ export const online: Words<typeof english> = {
     fill: (seat: string) => `Un bot ici : ${seat}`,
     fillWord: 'Un bot ici',
     leave: 'Rendre la place',
+    freeWord: 'Libérer la place',
+    freeSeat: (name: string) => `Libérer la place ${de(name)}`,
+    dealing: 'Distribution des cartes',
+    dealingHint:
+      'Toutes les places sont prises. Chaque navigateur montre maintenant la part qu’il avait scellée ; la partie commence dès que toutes sont là, ou dans quelques secondes sans les autres.',
+    dealingFor: (names: string) => `En attente de : ${names}`,
+    links: 'Liens donnés',
+    linksHint: 'Un lien révoqué ne laisse plus entrer personne. Qui a une place la garde.',
+    linkKinds: { invite: 'Invitation', watch: 'Pour les spectateurs' },
+    revoke: 'Révoquer',
+    revokeOf: (link: string) => `Révoquer : ${link}`,
+    noLinks: 'Aucun lien n’est actif pour l’instant.',
     deal: 'La donne est scellée',
     dealHint:
-      'Avant que quiconque ne s’assoie, le serveur a tiré sa part du mélange et publié ce sceau. Votre navigateur y ajoute la sienne. À la fin, chacun peut vérifier que personne n’a pu choisir les cartes.',
-    elsewhere: 'Les cartes de cette partie ont été distribuées ailleurs : il n’y a rien à vérifier.',
+      'Avant que quiconque ne s’assoie, le serveur a tiré sa part du mélange et publié ce sceau. Chaque navigateur a scellé la sienne aussi et ne la montre qu’une fois toutes scellées. À la fin, chaque joueur peut vérifier que personne n’a pu choisir les cartes.',
+    proofs: {
+      all: 'La part de chaque joueur est dans la donne : chacun pourra la vérifier à la fin.',
+      some: (names: string) =>
+        `Il manque la part ${de(names)} : elle n’est pas arrivée à temps. Ceux dont la part y est peuvent tout de même vérifier la donne.`,
+      alone:
+        'Une seule personne joue avec des bots : elle peut vérifier la donne. Nul autre ne le peut, car le serveur et elle auraient pu s’entendre.',
+      nobody: 'Non vérifiable ici : la part d’aucun joueur n’est dans cette donne, le serveur aurait donc pu la choisir.',
+      elsewhere: 'Non vérifiable ici : les cartes ont été distribuées ailleurs, d’après un enregistrement ou une graine choisie.',
+    },
     sealed: 'Sceau',
   },
 
@@ -238,7 +263,7 @@ export const online: Words<typeof english> = {
 
   notes: {
     title: 'Notes privées',
-    hint: 'Pour vos yeux seulement. Elles sont gardées avec votre place.',
+    hint: 'Pour vos yeux seulement. Si vous transmettez votre place, elles ne la suivent pas.',
     label: (name: string) => `Notes ${de(name)}`,
     saved: 'Gardé.',
     saving: 'Écriture…',
@@ -277,24 +302,33 @@ export const online: Words<typeof english> = {
     checking: 'Vérification…',
     title: 'La donne était-elle honnête ?',
     about:
-      'Le serveur a scellé sa part du mélange avant que quiconque ne s’assoie, et le navigateur de chaque joueur a ajouté la sienne. Votre navigateur recalcule maintenant tout lui-même.',
-    elsewhere:
-      'Les cartes de cette partie ont été distribuées ailleurs (partie importée, ou graine choisie) : il n’y a pas de sceau à vérifier.',
+      'Le serveur a scellé sa part du mélange avant que quiconque ne s’assoie ; le navigateur de chaque joueur a scellé la sienne et ne l’a montrée qu’une fois toutes scellées. Votre navigateur recalcule maintenant tout lui-même.',
+    elsewhere: 'Non vérifiable ici : les cartes de cette partie ont été distribuées ailleurs (partie importée, ou graine choisie).',
     steps: {
       commitment: 'La part du serveur correspond au sceau publié avant la partie.',
       noted: 'C’est le sceau que ce navigateur avait noté alors.',
+      hashes: 'Chaque part montrée est celle qui avait été scellée.',
       values: 'Ce que ce navigateur a ajouté est dans la donne, inchangé.',
       seed: 'La graine de la partie découle de toutes les parts.',
       replay: 'Avec cette graine, chaque mélange, chaque carte et chaque décision donnent ce qui a été joué, et le résultat aussi.',
     },
     notNoted: 'Ce navigateur n’a noté aucun sceau au début ; il ne peut comparer qu’avec ce que le serveur dit maintenant.',
+    noHashes: 'Ce navigateur n’a pas vu les parts scellées avant qu’elles soient montrées.',
+    valueLate: 'Ce que ce navigateur a ajouté est arrivé trop tard : ce n’est pas dans la donne.',
     noValue: 'Aucune place n’a été prise depuis ce navigateur : rien de lui n’est dans la donne.',
     ok: 'juste',
     wrong: 'faux',
     skipped: 'inconnu ici',
-    fair: 'Tout est juste : personne n’a pu choisir les cartes.',
+    verdicts: {
+      own: 'Tout est juste. Votre part est restée scellée jusqu’à ce que toutes les autres le soient : personne n’a pu choisir les cartes.',
+      others:
+        'Rien n’est faux. Mais aucune part de ce navigateur n’est dans la donne : seuls ceux dont la part y est peuvent savoir si elle était honnête.',
+      ownMissing: 'Rien n’est faux, mais votre part manque : cette donne ne vous prouve rien.',
+      nobody: 'Non vérifiable ici : la part d’aucun joueur n’est dans la donne, le serveur aurait donc pu la choisir.',
+    },
+    missing: (names: string) =>
+      `Il manque la part ${de(names)} : elle n’est pas arrivée à temps. De mèche avec le serveur, ils auraient pu choisir entre deux donnes, pas davantage.`,
     unfair: 'Quelque chose ne va pas. La donne n’a pas été faite comme promis.',
-    insecure: 'Le navigateur ne sait le calculer que sur une page en https, ou sur cette machine même.',
     serverSeed: 'La part du serveur',
     seal: 'Sceau',
     seed: 'Graine de la partie',

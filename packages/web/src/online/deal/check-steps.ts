@@ -3,7 +3,7 @@ import { checkDeal, type Deal, type DealFault, type SeenDeal } from '@astrarium/
 import type { Replayed } from './replay-worker.ts';
 
 /** What is checked, in this order. */
-export const STEPS = ['commitment', 'noted', 'values', 'seed', 'replay'] as const;
+export const STEPS = ['commitment', 'noted', 'hashes', 'values', 'seed', 'replay'] as const;
 export type StepName = (typeof STEPS)[number];
 
 /** `skipped`: this browser noted nothing to compare with, or an earlier step failed. */
@@ -13,14 +13,16 @@ export type Outcomes = Readonly<Record<StepName, Outcome>>;
 const FAILS: Readonly<Record<DealFault, StepName>> = {
   'wrong-commitment': 'commitment',
   'other-commitment': 'noted',
+  'other-hash': 'hashes',
+  'wrong-value': 'hashes',
   'other-value': 'values',
   'wrong-seed': 'seed',
 };
 
 /** Checks a deal step by step: `replayed` is the record played again here, `shown` the result the server told. */
-export async function checkSteps(deal: Deal, replayed: Replayed, shown: Result | null, seen: SeenDeal): Promise<Outcomes> {
+export function checkSteps(deal: Deal, replayed: Replayed, shown: Result | null, seen: SeenDeal): Outcomes {
   const seed = replayed.kind === 'played' ? replayed.seed : '';
-  const fault = await checkDeal(deal, seed, seen);
+  const fault = checkDeal(deal, seed, seen);
   const failed = fault === undefined ? STEPS.length : STEPS.indexOf(FAILS[fault]);
   const outcome = (step: StepName, known: boolean): Outcome => {
     const place = STEPS.indexOf(step);
@@ -31,11 +33,27 @@ export async function checkSteps(deal: Deal, replayed: Replayed, shown: Result |
   return {
     commitment: outcome('commitment', true),
     noted: outcome('noted', seen.commitment !== undefined),
-    values: outcome('values', Object.keys(seen.values ?? {}).length > 0),
+    hashes: outcome('hashes', seen.hashes !== undefined),
+    values: outcome('values', ownIn(deal, seen)),
     seed: outcome('seed', true),
     // Whether the moves are sound is another question than whose seed it is.
     replay: same ? 'ok' : 'wrong',
   };
+}
+
+/** Is everything in the deal that this browser gave to it? What came too late is not. */
+function ownIn({ values }: Deal, seen: SeenDeal): boolean {
+  const given = Object.entries(seen.values ?? {});
+  return given.length > 0 && given.every(([seat, value]) => values[Number(seat)] === value);
+}
+
+/** What the deal proves to whoever looks from this browser, if nothing is wrong with it. */
+export type Verdict = 'own' | 'others' | 'ownMissing' | 'nobody';
+
+export function verdictOf(deal: Deal, seen: SeenDeal): Verdict {
+  if (ownIn(deal, seen) && seen.commitment !== undefined) return 'own';
+  if (Object.keys(seen.values ?? {}).length > 0) return 'ownMissing';
+  return deal.values.some((value) => value !== '') ? 'others' : 'nobody';
 }
 
 export function isFair(outcomes: Outcomes): boolean {

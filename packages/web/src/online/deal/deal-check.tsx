@@ -1,5 +1,5 @@
 import type { Result } from '@astrarium/core';
-import type { Deal } from '@astrarium/protocol';
+import type { Deal, SeenDeal } from '@astrarium/protocol';
 import { type ReactNode, useState } from 'react';
 import type { SeatPlan } from '../../host/messages.ts';
 import { usePageText } from '../../text/use-page-text.ts';
@@ -7,7 +7,7 @@ import { askServer } from '../ask-server.ts';
 import { myTable } from '../my-tables.ts';
 import { OnlineNote } from '../online-note.tsx';
 import { useAsking } from '../use-asking.ts';
-import { checkSteps, isFair, type Outcomes, STEPS, type StepName } from './check-steps.ts';
+import { checkSteps, isFair, type Outcomes, STEPS, type StepName, verdictOf } from './check-steps.ts';
 import { replayRecord } from './replay-record.ts';
 import './deal-check.css';
 
@@ -35,27 +35,21 @@ export function DealCheck({ table, seats, result }: DealCheckProps): ReactNode {
     if (answer.phase !== 'finished') return;
     const replayed = await replayRecord(answer.text);
     const seed = replayed.kind === 'played' ? replayed.seed : '';
-    setChecked({ deal: answer.deal, seed, outcomes: answer.deal && (await checkSteps(answer.deal, replayed, result, seen)) });
+    setChecked({ deal: answer.deal, seed, outcomes: answer.deal && checkSteps(answer.deal, replayed, result, seen) });
   };
-  // Browsers keep the means to compute it from pages that others on the way could have changed.
-  const able = globalThis.crypto.subtle !== undefined;
   return (
     <section className="plate deal-check" aria-label={words.title}>
       <h2>{words.title}</h2>
       <p>{words.about}</p>
-      {able ? (
-        checked === null && (
-          <button type="button" className="button button-gold" disabled={busy} onClick={() => ask(check)}>
-            {busy ? words.checking : words.check}
-          </button>
-        )
-      ) : (
-        <p className="field-hint">{words.insecure}</p>
+      {checked === null && (
+        <button type="button" className="button button-gold" disabled={busy} onClick={() => ask(check)}>
+          {busy ? words.checking : words.check}
+        </button>
       )}
       {problem !== null && <OnlineNote problem={problem} />}
       <div aria-live="polite">
         {checked?.deal === null && <p>{words.elsewhere}</p>}
-        {checked?.outcomes && <Steps outcomes={checked.outcomes} />}
+        {checked?.deal && checked.outcomes && <Steps deal={checked.deal} seen={seen} outcomes={checked.outcomes} seats={seats} />}
       </div>
       {checked?.deal && <Parts deal={checked.deal} seed={checked.seed} seats={seats} />}
     </section>
@@ -67,9 +61,23 @@ const PICTURE = { role: 'img' } as const;
 
 const SIGNS = { ok: 'M1.500 8.500 6 13 14.500 3', wrong: 'm3 3 10 10M13 3 3 13', skipped: 'M3 8h10' } as const;
 
-function Steps({ outcomes }: { readonly outcomes: Outcomes }): ReactNode {
-  const words = usePageText().words.online.result;
-  const unknown: Partial<Record<StepName, string>> = { noted: words.notNoted, values: words.noValue };
+interface StepsProps {
+  readonly deal: Deal;
+  readonly seen: SeenDeal;
+  readonly outcomes: Outcomes;
+  readonly seats: readonly SeatPlan[];
+}
+
+function Steps({ deal, seen, outcomes, seats }: StepsProps): ReactNode {
+  const { words: all, language } = usePageText();
+  const words = all.online.result;
+  const given = Object.keys(seen.values ?? {}).length > 0;
+  const unknown: Partial<Record<StepName, string>> = {
+    noted: words.notNoted,
+    hashes: words.noHashes,
+    values: given ? words.valueLate : words.noValue,
+  };
+  const missing = deal.hashes.flatMap((hash, seat) => (hash !== '' && deal.values[seat] === '' ? [seats[seat]?.name ?? ''] : []));
   return (
     <>
       <ol className="deal-steps">
@@ -85,7 +93,10 @@ function Steps({ outcomes }: { readonly outcomes: Outcomes }): ReactNode {
           );
         })}
       </ol>
-      <p className={isFair(outcomes) ? 'deal-verdict' : 'deal-verdict field-error'}>{isFair(outcomes) ? words.fair : words.unfair}</p>
+      <p className={isFair(outcomes) ? 'deal-verdict' : 'deal-verdict field-error'}>
+        {isFair(outcomes) ? words.verdicts[verdictOf(deal, seen)] : words.unfair}
+      </p>
+      {missing.length > 0 && <p>{words.missing(new Intl.ListFormat(language).format(missing))}</p>}
     </>
   );
 }

@@ -1,10 +1,10 @@
-import { GAME_NAMES, LIMITS } from '@astrarium/protocol';
+import { GAME_NAMES, LIMITS, sha256OfText } from '@astrarium/protocol';
 import { type FormEvent, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import { askServer } from '../../online/ask-server.ts';
 import { myName, rememberMyName } from '../../online/my-name.ts';
 import { rememberTable, rememberValue } from '../../online/my-tables.ts';
+import { hashesOf, keyFor, settle } from '../../online/my-tokens.ts';
 import { OnlineNote } from '../../online/online-note.tsx';
-import { randomHex } from '../../online/random-hex.ts';
 import { useAsking } from '../../online/use-asking.ts';
 import { recall, remember } from '../../remember.ts';
 import { goTo } from '../../route/use-route.ts';
@@ -46,14 +46,18 @@ export function NewOnlinePage(): ReactNode {
     }
     rememberMyName(plan.name.trim());
     remember(KEPT, JSON.stringify(plan));
-    const value = randomHex(16);
     ask(async () => {
+      const text = record === null ? null : await record();
+      // The same table asked for again is the same table; another one is another.
+      const what = `make ${sha256OfText(JSON.stringify([plan, text]))}`;
+      const key = keyFor(what);
       const { id, invite, you } =
-        record === null
-          ? await askServer('POST /api/tables', newTableOf(plan, value, setup.names))
-          : await askServer('POST /api/tables/import', { ...termsOf(plan, value), record: await record() });
+        text === null
+          ? await askServer('POST /api/tables', newTableOf(plan, hashesOf(key), setup.names))
+          : await askServer('POST /api/tables/import', { ...termsOf(plan, hashesOf(key)), record: text });
       rememberTable(id, { invite, seats: you.seats });
-      for (const seat of you.seats) rememberValue(id, seat, value);
+      for (const seat of you.seats) rememberValue(id, seat, key.value);
+      await settle(what, id);
       goTo({ page: 'room', id });
     });
   };

@@ -8,6 +8,7 @@ import {
   type NewOnlineTable,
   type NewSeat,
   type OnlineGame,
+  type Sitting,
   type TableTerms,
 } from '@astrarium/protocol';
 import { isBot } from '../setup/bots.ts';
@@ -70,19 +71,22 @@ export function withGame(plan: OnlinePlan, game: OnlineGame): OnlinePlan {
   return { ...plan, game, others, players: counts.includes(plan.players) ? plan.players : (counts[0] ?? plan.players) };
 }
 
-/** What the server is asked for; `value` is this browser's part in the deal, `lent` are names for bots. */
-export function newTableOf(plan: OnlinePlan, value: string, lent: readonly string[]): NewOnlineTable {
+/** What the server is told of the token and the value that this browser made. */
+export type MadeHashes = Pick<TableTerms, 'tokenHash'> & Pick<Sitting, 'valueHash'>;
+
+/** What the server is asked for; `lent` are names for bots. */
+export function newTableOf(plan: OnlinePlan, made: MadeHashes, lent: readonly string[]): NewOnlineTable {
   const names = lent.filter((name) => name !== plan.name.trim());
   const others = plan.others
     .slice(0, plan.players - 1)
     .map((player, other): NewSeat => (isBot(player, plan.game) ? { kind: 'bot', bot: player, name: at(names, other) } : { kind: 'open' }));
-  return { ...termsOf(plan, value), game: plan.game, options: optionsOf(plan), seats: [{ kind: 'open' }, ...others] };
+  return { ...termsOf(plan, made), game: plan.game, options: optionsOf(plan), seats: [{ kind: 'open' }, ...others] };
 }
 
-export function termsOf(plan: OnlinePlan, value: string): TableTerms {
+export function termsOf(plan: OnlinePlan, { tokenHash, valueHash }: MadeHashes): TableTerms {
   // In Ad Astra the ink follows from the faction, which goes with the seat.
   const ink = plan.game === 'astra' ? { ink: plan.ink } : {};
-  return { listing: plan.listing, clock: clockOf(plan), host: { seat: 0, name: plan.name.trim(), value, ...ink } };
+  return { listing: plan.listing, clock: clockOf(plan), tokenHash, host: { seat: 0, name: plan.name.trim(), valueHash, ...ink } };
 }
 
 /** Reads a remembered plan; whatever is not one gives the first plan. */

@@ -1,4 +1,4 @@
-import type { OnlineSummary } from '@astrarium/protocol';
+import type { DealProof, OnlineSummary } from '@astrarium/protocol';
 import { type ReactNode, useId } from 'react';
 import { clockTerms } from '../../online/clock-words.ts';
 import { Link } from '../../route/link.tsx';
@@ -27,6 +27,7 @@ export function TablePlate({ listed, onForget }: TablePlateProps): ReactNode {
     words.online.games[table.game],
     ...(table.clock.kind === 'none' ? [] : [clockTerms(table.clock, words.online)]),
     ...(table.listing === 'private' ? [text.private] : []),
+    ...(isDoubtful(table.deal) ? [text.deals[table.deal]] : []),
     relativeTime(table.changed, seen, language),
   ];
   return (
@@ -73,6 +74,11 @@ export function TablePlate({ listed, onForget }: TablePlateProps): ReactNode {
       </div>
     </article>
   );
+}
+
+/** What the lobby says of a deal: that not all who played can check it. */
+function isDoubtful(deal: DealProof): deal is 'alone' | 'nobody' | 'elsewhere' {
+  return deal === 'alone' || deal === 'nobody' || deal === 'elsewhere';
 }
 
 function wayTo({ mine, table }: Listed, text: PageText['words']['online']['lobby']): string {

@@ -4,9 +4,9 @@ import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { askServer } from '../../online/ask-server.ts';
 import { myName, rememberMyName } from '../../online/my-name.ts';
 import { rememberTable, rememberValue } from '../../online/my-tables.ts';
+import { hashesOf, keyFor, settle } from '../../online/my-tokens.ts';
 import { onlineProblem } from '../../online/online-error.ts';
 import { OnlineNote } from '../../online/online-note.tsx';
-import { randomHex } from '../../online/random-hex.ts';
 import { usePageText } from '../../text/use-page-text.ts';
 import { InkField } from './ink-field.tsx';
 import './join-form.css';
@@ -46,11 +46,13 @@ export function JoinForm({ table, room, code, submit, onJoined }: JoinFormProps)
     setBusy(true);
     setProblem(null);
     rememberMyName(name.trim());
-    const value = randomHex(16);
+    // A hand-over and a free seat of the same table are two things to ask for.
+    const what = `claim ${table} ${code ?? ''}`;
+    const key = keyFor(what);
     try {
       const claim = {
         name: name.trim(),
-        value,
+        ...hashesOf(key),
         ...(ink !== null && { ink }),
         ...(seat !== null && { seat }),
         ...(code !== undefined && { code }),
@@ -58,7 +60,9 @@ export function JoinForm({ table, room, code, submit, onJoined }: JoinFormProps)
       const answer = await askServer('POST /api/tables/:id/claim', claim, table);
       rememberTable(table, { seats: answer.you.seats });
       // A dealt seat keeps what its first holder gave to the deal.
-      if (answer.room.phase === 'waiting' || code === undefined) rememberValue(table, answer.seat, value);
+      if (answer.room.deal.kind === 'committed' && answer.room.deal.hashes[answer.seat] === claim.valueHash)
+        rememberValue(table, answer.seat, key.value);
+      await settle(what, table);
       onJoined();
     } catch (error) {
       setProblem(onlineProblem(error));

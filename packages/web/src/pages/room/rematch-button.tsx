@@ -26,7 +26,7 @@ export function RematchButton({ room }: { readonly room: Room }): ReactNode {
         type="button"
         className="button button-gold"
         disabled={busy}
-        onClick={() => ask(async () => goTo({ page: 'room', id: await rematch(room.table) }))}
+        onClick={() => ask(async () => goTo({ page: 'room', id: await rematch(room.table, you) }))}
       >
         {room.rematch === null ? words.rematch : words.rematchReady}
       </button>

@@ -16,11 +16,13 @@ export type SeatActions = ComponentType<{ readonly seat: RoomSeat; readonly numb
 interface RoomSeatsProps {
   readonly seats: readonly RoomSeat[];
   readonly own: readonly Seat[];
+  /** The seat of the host, if they have one. */
+  readonly host: Seat | null;
   readonly actions?: SeatActions;
 }
 
 /** Who sits where, and who is here. */
-export function RoomSeats({ seats, own, actions: Actions }: RoomSeatsProps): ReactNode {
+export function RoomSeats({ seats, own, host, actions: Actions }: RoomSeatsProps): ReactNode {
   const { words } = usePageText();
   const text = words.online.room;
   return (
@@ -30,7 +32,7 @@ export function RoomSeats({ seats, own, actions: Actions }: RoomSeatsProps): Rea
           <SeatToken ink={seat.ink} size="1.9rem" />
           <span className="room-seat-words">
             <span className="room-seat-name">{seat.kind === 'open' ? text.free : seat.name}</span>{' '}
-            <span className="room-seat-about">{aboutSeat(seat, own.includes(number), words)}</span>
+            <span className="room-seat-about">{aboutSeat(seat, own.includes(number), number === host, words)}</span>
           </span>
           {seat.kind === 'person' && <Presence seat={seat} />}
           {Actions !== undefined && <Actions seat={seat} number={number} />}
@@ -52,7 +54,7 @@ export function Presence({ seat }: { readonly seat: RoomSeat }): ReactNode {
   );
 }
 
-function aboutSeat(seat: RoomSeat, own: boolean, words: PageText['words']): string {
+function aboutSeat(seat: RoomSeat, own: boolean, host: boolean, words: PageText['words']): string {
   const text = words.online.room;
   switch (seat.kind) {
     case 'open':
@@ -62,6 +64,8 @@ function aboutSeat(seat: RoomSeat, own: boolean, words: PageText['words']): stri
     case 'automaton':
       return '';
     case 'person':
-      return [own ? text.you : '', seat.lent === null ? '' : text.lent(botName(seat.lent, words))].filter((part) => part !== '').join(', ');
+      return [own ? text.you : '', host ? text.host : '', seat.lent === null ? '' : text.lent(botName(seat.lent, words))]
+        .filter((part) => part !== '')
+        .join(', ');
   }
 }

@@ -23,7 +23,7 @@ export function TablePanel({ room }: { readonly room: Room }): ReactNode {
   return (
     <div className="table-panel">
       <p className="field-hint">{[online.room.listings[room.listing], clockTerms(room.clock, online)].join(' · ')}</p>
-      <RoomSeats seats={room.seats} own={you.seats} {...(running && { actions: PlayingActions })} />
+      <RoomSeats seats={room.seats} own={you.seats} host={room.host} {...(running && { actions: PlayingActions })} />
       {room.spectators > 0 && <p className="field-hint">{online.room.spectators(room.spectators)}</p>}
       {room.phase === 'finished' && <RematchButton room={room} />}
       {running && you.seats.length > 0 && (
@@ -42,7 +42,7 @@ export function TablePanel({ room }: { readonly room: Room }): ReactNode {
       )}
       <h3>{words.watchLink}</h3>
       <WatchLink room={room} you={you} />
-      <DealNote deal={room.deal} />
+      <DealNote room={room} />
       <Link className="button button-quiet" to={{ page: 'online' }}>
         {words.lobby}
       </Link>

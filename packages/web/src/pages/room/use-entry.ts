@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { askServer } from '../../online/ask-server.ts';
 import { codeIn } from '../../online/links.ts';
 import { rememberTable } from '../../online/my-tables.ts';
+import { settleAll } from '../../online/my-tokens.ts';
 import { onlineProblem } from '../../online/online-error.ts';
 
 export type Entry =
@@ -17,9 +18,11 @@ export function useEntry(id: string): readonly [Entry, (entry: Entry) => void] {
   const [entry, setEntry] = useState<Entry>(() => firstEntry());
   useEffect(() => {
     const brought = codeIn(location.hash);
-    if (brought === null || brought.kind === 'seat') return;
+    if (brought?.kind === 'seat') return;
     let wanted = true;
     const enter = async (): Promise<Entry> => {
+      await settleAll(id);
+      if (brought === null) return { kind: 'inside' };
       await askServer('POST /api/tables/:id/enter', { code: brought.code }, id);
       forgetCode();
       if (brought.kind === 'join') rememberTable(id, { invite: brought.code });
@@ -43,6 +46,6 @@ export function forgetCode(): void {
 
 function firstEntry(): Entry {
   const brought = codeIn(location.hash);
-  if (brought === null) return { kind: 'inside' };
+  if (brought === null) return { kind: 'entering' };
   return brought.kind === 'seat' ? { kind: 'handed', code: brought.code } : { kind: 'entering' };
 }

@@ -12,6 +12,7 @@ import { ConnectionSign } from './connection-sign.tsx';
 import { DealNote } from './deal-note.tsx';
 import { InviteLink } from './invite-link.tsx';
 import { JoinForm } from './join-form.tsx';
+import { LinksGiven } from './links-given.tsx';
 import { RoomSeats, type SeatActions } from './room-seats.tsx';
 import './waiting-room.css';
 
@@ -25,6 +26,7 @@ export function WaitingRoom({ room }: { readonly room: Room }): ReactNode {
   const heading = useId();
   const { table } = room;
   const free = room.seats.filter(({ kind }) => kind === 'open').length;
+  const dealing = room.deal.kind === 'committed' && room.deal.until !== null;
   const terms = [words.listings[room.listing], clockTerms(room.clock, online)].join(' · ');
   const join = free > 0 && <JoinForm table={table} room={room} submit={words.sit} onJoined={() => connection.renew()} />;
 
@@ -43,10 +45,11 @@ export function WaitingRoom({ room }: { readonly room: Room }): ReactNode {
       <div className="waiting-room">
         <section className="plate" aria-labelledby={`${heading}-seats`}>
           <h2 id={`${heading}-seats`}>{words.seats}</h2>
-          <RoomSeats seats={room.seats} own={you.seats} actions={WaitingActions} />
+          <RoomSeats seats={room.seats} own={you.seats} host={room.host} actions={WaitingActions} />
           {room.spectators > 0 && <p className="field-hint">{words.spectators(room.spectators)}</p>}
           {problem !== null && <OnlineNote problem={problem} />}
-          {you.host && (
+          {dealing && <Dealing room={room} />}
+          {you.host && !dealing && (
             <p className="waiting-start">
               <button
                 type="button"
@@ -69,6 +72,7 @@ export function WaitingRoom({ room }: { readonly room: Room }): ReactNode {
         <section className="plate" aria-labelledby={`${heading}-invite`}>
           <h2 id={`${heading}-invite`}>{words.invite}</h2>
           <InviteLink room={room} you={you} />
+          {you.host && <LinksGiven table={table} />}
         </section>
         <section className="plate waiting-chat" aria-label={online.chat.title}>
           <h2>{online.chat.title}</h2>
@@ -81,14 +85,32 @@ export function WaitingRoom({ room }: { readonly room: Room }): ReactNode {
               {join}
             </details>
           )}
-          <DealNote deal={room.deal} />
+          <DealNote room={room} />
         </div>
       </div>
     </PageFrame>
   );
 }
 
-/** The host lets a bot sit down; whoever has a seat may give it up. */
+/** Whose part of the deal is still to come. */
+function Dealing({ room: { deal, seats } }: { readonly room: Room }): ReactNode {
+  const { words, language } = usePageText();
+  const text = words.online.room;
+  const shown = deal.kind === 'committed' ? deal.shown : [];
+  const missing = seats.flatMap(({ kind, name }, seat) => (kind === 'person' && !shown.includes(seat) ? [name] : []));
+  return (
+    <div className="waiting-dealing" aria-live="polite">
+      <p>
+        <b>{text.dealing}</b>
+      </p>
+      <p className="field-hint">
+        {text.dealingHint} {missing.length > 0 && text.dealingFor(new Intl.ListFormat(language).format(missing))}
+      </p>
+    </div>
+  );
+}
+
+/** The host lets a bot sit down, or frees a seat; whoever has a seat may give it up. */
 function WaitingActions({ seat, number }: ComponentProps<SeatActions>): ReactNode {
   const words = usePageText().words.online.room;
   const { connection } = useOnline();
@@ -110,6 +132,17 @@ function WaitingActions({ seat, number }: ComponentProps<SeatActions>): ReactNod
           onClick={() => ask(() => askServer('POST /api/tables/:id/replace', { seat: number }, table))}
         >
           {words.fillWord}
+        </button>
+      )}
+      {you.host && seat.kind === 'person' && !you.seats.includes(number) && (
+        <button
+          type="button"
+          className="button button-quiet"
+          disabled={busy}
+          aria-label={words.freeSeat(seat.name)}
+          onClick={() => ask(() => askServer('POST /api/tables/:id/free', { seat: number }, table))}
+        >
+          {words.freeWord}
         </button>
       )}
       {you.seats.includes(number) && (
