@@ -106,6 +106,7 @@ export const en: AstraText = {
 
   questions: {
     turn: 'Use Abilities, mark a star to Observe, or Rest.',
+    turnNoObserve: 'You can’t Observe as it is: use Abilities, or Rest.',
     actionGiven: 'You gave up your action. Use other Abilities, or end your turn.',
     observe: (card) => `Mark the next star of ${card}, or stop.`,
     observeFirst: 'Mark the first star of your next Observe.',

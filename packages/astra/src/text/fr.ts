@@ -107,6 +107,7 @@ export const fr: AstraText = inFrench({
 
   questions: {
     turn: 'Utilisez des pouvoirs, cochez une étoile pour observer, ou reposez-vous.',
+    turnNoObserve: 'Vous ne pouvez pas observer pour l’instant : utilisez des pouvoirs, ou reposez-vous.',
     actionGiven: 'Vous avez renoncé à l’action. Utilisez d’autres pouvoirs, ou terminez votre tour.',
     observe: (card) => `Cochez l’étoile suivante sur la carte ${card}, ou arrêtez.`,
     observeFirst: 'Cochez la première étoile de votre nouvelle observation.',

@@ -31,6 +31,8 @@ export interface AstraText {
 /** What the game asks of whoever decides; `left`: how many are still to be chosen. */
 export interface QuestionWords {
   readonly turn: string;
+  /** With no Stardust for an Observe. */
+  readonly turnNoObserve: string;
   readonly actionGiven: string;
   readonly observe: (card: string) => string;
   readonly observeFirst: string;

@@ -1,21 +1,14 @@
 import { memo, type ReactNode } from 'react';
-import type { Ink } from '../host/messages.ts';
 import { SiteMark } from '../ornament/site-mark.tsx';
 import { Link } from '../route/link.tsx';
 import { useText } from '../text/use-text.ts';
+import type { BarTurn } from './bar-turn.ts';
 import { Help } from './help/help.tsx';
 import { SeatToken } from './ink/seat-token.tsx';
 import { TableIcon } from './table-icon.tsx';
 import { ToWords } from './to-words.tsx';
 import './dialog/dialog.css';
 import './top-bar.css';
-
-/** Who has to decide, in words, and in a word or two where there is no room. */
-export interface BarTurn {
-  readonly ink: Ink;
-  readonly words: string;
-  readonly short: string;
-}
 
 interface TopBarProps extends WaysProps {
   readonly table: string;

@@ -15,13 +15,21 @@ export const table = {
   },
 
   /** What the tab of the browser says. */
-  titles: { yourTurn: '● Your turn', turnOf: (name: string) => `${name}’s turn`, over: 'The game is over' },
+  titles: {
+    yourTurn: '● Your turn',
+    turnOf: (name: string) => `${name}’s turn`,
+    yourPick: '● Your choice',
+    pickOf: (name: string) => `${name} chooses`,
+    over: 'The game is over',
+  },
 
   bar: {
     home: 'Astrarium, to the home page',
     round: (round: number) => `Round ${round}`,
     turnOf: (name: string) => `${name}’s turn`,
     yourTurn: 'Your turn',
+    yourPick: 'Your choice',
+    pickOf: (name: string) => `${name} chooses`,
     over: 'Game over',
     deck: (above: number) => (above === 1 ? '1 card lies above the Game End card' : `${above} cards lie above the Game End card`),
     lastRound: 'The last round',
@@ -48,6 +56,7 @@ export const table = {
   action: {
     label: 'What you can do',
     yourTurn: 'Your turn',
+    yourPick: 'Your choice',
     stop: 'Stop',
     stopEffect: 'end this Observe',
     again: 'Telescope',

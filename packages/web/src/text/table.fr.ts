@@ -17,13 +17,21 @@ export const table: TableWords = {
     reload: 'Recharger',
   },
 
-  titles: { yourTurn: '● À vous de jouer', turnOf: (name) => `À ${name} de jouer`, over: 'La partie est finie' },
+  titles: {
+    yourTurn: '● À vous de jouer',
+    turnOf: (name) => `À ${name} de jouer`,
+    yourPick: '● À vous de choisir',
+    pickOf: (name) => `${name} choisit`,
+    over: 'La partie est finie',
+  },
 
   bar: {
     home: 'Astrarium, vers l’accueil',
     round: (round) => `Manche ${round}`,
     turnOf: (name) => `À ${name} de jouer`,
     yourTurn: 'À vous de jouer',
+    yourPick: 'À vous de choisir',
+    pickOf: (name) => `${name} choisit`,
     over: 'Partie finie',
     deck: (above) => plural(above, 'carte au-dessus de la carte Fin de partie', 'cartes au-dessus de la carte Fin de partie'),
     lastRound: 'Dernière manche',
@@ -50,6 +58,7 @@ export const table: TableWords = {
   action: {
     label: 'Ce que vous pouvez faire',
     yourTurn: 'À vous',
+    yourPick: 'À vous de choisir',
     stop: 'Arrêter',
     stopEffect: 'fin de l’observation',
     again: 'Télescope',

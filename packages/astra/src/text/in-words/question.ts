@@ -2,6 +2,7 @@ import { at, type Seat } from '@astrarium/core';
 import { NO_CARD } from '../../state.ts';
 import type { AstraView, FrameView } from '../../view.ts';
 import { asked, questionTo } from '../question.ts';
+import type { QuestionWords } from '../text.ts';
 import { cardName, type Speech } from './speech.ts';
 
 /** What is being asked: of the reader, or of others. */
@@ -16,8 +17,13 @@ export function questionInWords(speech: Speech, view: AstraView, seat: Seat | nu
     const others = speech.phrases.list(asked(frame).map((other) => at(names, other)));
     return phase === 'boons' ? words.boonOthers(others, card ?? '') : words.others(others);
   }
-  if (phase === 'turn') return view.turn.actionSkipped ? questions.actionGiven : questions.turn;
+  if (phase === 'turn') return turnInWords(questions, view, seat);
   return phase === 'dream' ? words.dream(left) : questionTo(questions, phase, view, frame, seat, card);
+}
+
+function turnInWords(questions: QuestionWords, view: AstraView, seat: Seat): string {
+  if (view.turn.actionSkipped) return questions.actionGiven;
+  return at(view.journals, seat).stardust === 0 ? questions.turnNoObserve : questions.turn;
 }
 
 function cardOfFrame(speech: Speech, { slots }: AstraView, { slot }: FrameView): string | null {

@@ -5,9 +5,10 @@ import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from '
 import type { TableUpdate } from '../../host/messages.ts';
 import type { FollowedTable } from '../../host/use-table.ts';
 import { Announcements } from '../../table/announcements.tsx';
+import type { BarTurn } from '../../table/bar-turn.ts';
 import { DialogNote } from '../../table/dialog/dialog-note.ts';
 import { LogPanel } from '../../table/log/log-panel.tsx';
-import { type BarTurn, TopBar } from '../../table/top-bar.tsx';
+import { TopBar } from '../../table/top-bar.tsx';
 import { Trouble } from '../../table/trouble.tsx';
 import { UndoButtons } from '../../table/undo-buttons.tsx';
 import { useFetchAhead } from '../../table/use-fetch-ahead.ts';

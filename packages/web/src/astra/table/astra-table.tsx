@@ -7,7 +7,7 @@ import type { FollowedTable } from '../../host/use-table.ts';
 import { Announcements } from '../../table/announcements.tsx';
 import { LogPanel } from '../../table/log/log-panel.tsx';
 import { personsAt } from '../../table/persons.ts';
-import { type BarTurn, TopBar } from '../../table/top-bar.tsx';
+import { TopBar } from '../../table/top-bar.tsx';
 import { Trouble } from '../../table/trouble.tsx';
 import { useFetchAhead } from '../../table/use-fetch-ahead.ts';
 import { useLogDrawer } from '../../table/use-log-drawer.ts';
@@ -16,16 +16,15 @@ import { useShortcuts } from '../../table/use-shortcuts.ts';
 import { type Sounds, useTableSounds } from '../../table/use-table-sounds.ts';
 import { useTitle } from '../../table/use-title.ts';
 import { WhyNote } from '../../table/why-note.tsx';
-import type { TableWords } from '../../text/table.en.ts';
 import { useAstraText } from '../use-astra-text.ts';
 import { ActionBar } from './action/action-bar.tsx';
 import { stepWords } from './automa/step-words.ts';
+import { titleOf, turnOf } from './bar-turn.ts';
 import { OtherJournals } from './journal/other-journals.tsx';
 import { OwnJournal } from './journal/own-journal.tsx';
 import { lastingAbilities } from './lasting.ts';
 import { isCost, logGroups } from './log-groups.ts';
 import { namesAt } from './names.ts';
-import type { Play } from './play.ts';
 import { questionOf } from './question.ts';
 import type { Sheet } from './sheets.tsx';
 import { shortcutsOf } from './shortcuts.ts';
@@ -70,7 +69,7 @@ export function AstraTable({ followed, update }: AstraTableProps): ReactNode {
   useTableSounds(log, SOUNDS, secret?.seat ?? play.seat, manner.sound.play);
   // Others decide in one's turn too: who may pick a Boon, for one.
   const decider = scene === null ? (secret?.seat ?? play.seat ?? update.waitingFor[0] ?? view.active) : view.active;
-  useTitle(titleOf(play.view.over, play.seat !== null && view.viewer !== 'spectator', seats[decider]?.name ?? '', words.titles));
+  useTitle(titleOf(play, decider, words.titles));
 
   const close = useCallback(() => setSheet(null), []);
   const openJournal = useCallback((seat: Seat) => setSheet({ name: 'journal', seat }), []);
@@ -175,20 +174,3 @@ const SOUNDS: Sounds<AstraEvent['kind']> = [
   ['discovered', 'discovery'],
   ['marked', 'mark'],
 ];
-
-function turnOf({ view, seats }: Play, decider: Seat, words: TableWords['bar']): BarTurn | null {
-  const plan = seats[decider];
-  if (view.over || plan === undefined) return null;
-  const { ink, name } = plan;
-  return view.viewer === decider ? { ink, words: words.yourTurn, short: words.yourTurn } : { ink, words: words.turnOf(name), short: name };
-}
-
-function titleOf(
-  over: boolean,
-  yours: boolean,
-  active: string,
-  words: { readonly yourTurn: string; readonly turnOf: (name: string) => string; readonly over: string },
-): string {
-  if (over) return words.over;
-  return yours ? words.yourTurn : words.turnOf(active);
-}

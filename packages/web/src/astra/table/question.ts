@@ -21,8 +21,8 @@ function questionToSeat({ view, allowed }: Play, frame: FrameView, seat: Seat, t
   const { phase, left } = frame;
   if (phase === 'turn') {
     if (view.turn.actionSkipped) return questions.actionGiven;
-    if (!hasAny(allowed, 'mark ') && !hasAny(allowed, 'use ')) return words.mustRest;
-    return hasAny(allowed, 'use ') ? questions.turn : words.turnNoAbility;
+    if (hasAny(allowed, 'mark ')) return hasAny(allowed, 'use ') ? questions.turn : words.turnNoAbility;
+    return hasAny(allowed, 'use ') ? questions.turnNoObserve : words.mustRest;
   }
   if (phase === 'dream') {
     const cards = card === null ? dreamCards(allowed, text) : [card];

@@ -14,7 +14,8 @@ export interface RestPreview {
 
 export function restPreview(view: AstraView, seat: Seat, lasting: readonly AbilityName[]): RestPreview | undefined {
   const journal = view.journals[seat];
-  if (journal === undefined) return undefined;
+  // After the end nobody rests any more.
+  if (journal === undefined || view.over) return undefined;
   const { stardust: from, pouch, exhausted } = journal;
   const sphere = ((view.sphere + 1) % 4) as Element;
   return {

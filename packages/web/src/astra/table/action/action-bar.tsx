@@ -28,7 +28,8 @@ export const ActionBar = memo(function ActionBar({ play, lasting, undoing }: Act
     <section className={`action-bar${seat === null ? '' : ' action-bar-awake'}`} aria-label={words.label}>
       <div className="action-question">
         <p className="action-question-words">
-          {who !== undefined && <b>{view.viewer === 'spectator' ? who.name : words.yourTurn}</b>} {questionOf(play, text)}
+          {who !== undefined && <b>{view.viewer === 'spectator' ? who.name : seat === view.active ? words.yourTurn : words.yourPick}</b>}{' '}
+          {questionOf(play, text)}
         </p>
         <Detail play={play} lasting={lasting} />
       </div>
