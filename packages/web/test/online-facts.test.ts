@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { clockWords, leftOn } from '../src/online/clock-words.ts';
 import { checkSteps, isFair, verdictOf } from '../src/online/deal/check-steps.ts';
 import { codeIn } from '../src/online/links.ts';
+import { withinLimits } from '../src/online/my-tables.ts';
 import { isOnlineId } from '../src/online/online-id.ts';
 import { sinceYouLeft } from '../src/online/since-you-left.ts';
 import { FIRST_ONLINE_PLAN, newTableOf, readOnlinePlan, withGame } from '../src/pages/lobby/online-plan.ts';
@@ -129,6 +130,26 @@ describe('the lobby', () => {
     expect(listing({ ...table, waitingFor: [1] }, { ...mine, seats: [1] }, 0).waitsForMe).toBe(false);
     expect(listing({ ...table, phase: 'finished' }, mine, 0).waitsForMe).toBe(false);
     expect(listing(table, null, 0).waitsForMe).toBe(false);
+  });
+});
+
+describe('the cookies of seats', () => {
+  const tables = Array.from({ length: 70 }, (_, i) => ({
+    id: String(i),
+    seats: [0],
+    invite: null,
+    deal: {},
+    seen: null,
+    over: i % 2 === 0,
+  }));
+
+  test('are no more than browsers keep: tables that are over are forgotten first, then the oldest', () => {
+    const { kept, dropped } = withinLimits(tables);
+    expect(kept.length).toBe(60);
+    expect(dropped.map(({ id }) => id)).toEqual(['50', '52', '54', '56', '58', '60', '62', '64', '66', '68']);
+    expect(withinLimits(kept).dropped).toEqual([]);
+    const running = tables.map((table) => ({ ...table, seats: [0, 1, 2], over: false }));
+    expect(withinLimits(running).kept).toEqual(running.slice(0, 30));
   });
 });
 

@@ -79,6 +79,7 @@ function note(connection: OnlineConnection): void {
   if (!you.host && you.seats.length === 0) return;
   rememberTable(room.table, {
     seats: you.seats,
+    over: room.phase === 'finished',
     deal: noted(myTable(room.table)?.deal ?? {}, room),
     ...(looked && { seen: { number: update.number, version: update.version } }),
   });
