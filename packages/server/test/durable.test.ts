@@ -227,11 +227,11 @@ describe('a recorded game', () => {
     ).toBe('bad-record');
     // A game goes on by the rules it began with.
     const older = half.replace(/"rules":\d+/, '"rules":1');
-    const host = newToken();
-    const old = await request(server, 'POST /api/tables/import', { ...terms, tokenHash: hashOf(host), record: older }, '');
-    await request(server, 'POST /api/tables/:id/start', { bot: 'random' }, old.id, { token: host });
+    const oldHost = newToken();
+    const old = await request(server, 'POST /api/tables/import', { ...terms, tokenHash: hashOf(oldHost), record: older }, '');
+    await request(server, 'POST /api/tables/:id/start', { bot: 'random' }, old.id, { token: oldHost });
     await expect.poll(async () => (await store.summaries([old.id]))[0]?.phase, SOON).toBe('finished');
-    const ended = await request(server, 'GET /api/tables/:id/record', {}, old.id, { token: host });
+    const ended = await request(server, 'GET /api/tables/:id/record', {}, old.id, { token: oldHost });
     expect(readRecord(ended.phase === 'finished' ? ended.text : '').rules).toBe(1);
 
     const future = half.replace(/"rules":\d+/, '"rules":999');
