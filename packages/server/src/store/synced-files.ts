@@ -1,6 +1,7 @@
-import { fdatasyncSync, fsyncSync } from 'node:fs';
+import { existsSync, fdatasyncSync, fsyncSync } from 'node:fs';
 import type { PGlite, postgresMod } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
+import { syncFolder } from './folder.ts';
 
 type Options = Partial<postgresMod.PostgresMod>;
 
@@ -11,6 +12,7 @@ interface NodeFiles {
     mknod: (parent: unknown, name: string, mode: number, device: number) => unknown;
     setattr: (node: unknown, attributes: { readonly mode?: number }) => void;
   };
+  readonly realPath: (node: unknown) => string;
   readonly tryFSOperation: (work: () => void) => void;
 }
 
@@ -30,6 +32,8 @@ const OTHERS = 0o077;
 export class SyncedFiles extends NodeFS {
   /** How often something was synced. */
   syncs = 0;
+  /** Folders in which something was made since they were synced. */
+  private readonly withNew = new Set<string>();
 
   override async init(pg: PGlite, options: Options): Promise<{ emscriptenOpts: Options }> {
     const { emscriptenOpts } = await super.init(pg, options);
@@ -40,7 +44,10 @@ export class SyncedFiles extends NodeFS {
   private setUp({ FS }: postgresMod.PostgresMod): void {
     const files = FS.filesystems.NODEFS as unknown as NodeFiles;
     const { mknod, setattr } = files.node_ops;
-    files.node_ops.mknod = (parent, name, mode, device) => mknod(parent, name, mode & ~OTHERS, device);
+    files.node_ops.mknod = (parent, name, mode, device) => {
+      this.withNew.add(files.realPath(parent));
+      return mknod(parent, name, mode & ~OTHERS, device);
+    };
     files.node_ops.setattr = (node, { mode, ...rest }) => setattr(node, mode === undefined ? rest : { ...rest, mode: mode & ~OTHERS });
     files.stream_ops.fsync = ({ nfd, node: { mode } }) => {
       files.tryFSOperation(() => {
@@ -48,9 +55,18 @@ export class SyncedFiles extends NodeFS {
         if (!FS.isDir(mode)) fdatasyncSync(nfd);
         // Windows has no way to sync a folder; its names are journalled by themselves.
         else if (process.platform !== 'win32') fsyncSync(nfd);
+        this.syncNew();
       });
       this.syncs += 1;
       return 0;
     };
+  }
+
+  /** PostgreSQL does not sync the folder of a new table: it expects a file that is synced to keep its name, which not every disk promises. */
+  private syncNew(): void {
+    for (const folder of this.withNew) {
+      if (existsSync(folder)) syncFolder(folder);
+      this.withNew.delete(folder);
+    }
   }
 }
