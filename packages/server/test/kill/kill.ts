@@ -95,12 +95,12 @@ export function countOf({ acknowledged }: Journal): number {
   return [...acknowledged.values()].reduce((sum, ids) => sum + ids.size, 0);
 }
 
-async function untilAcknowledged(journal: Journal, many: number): Promise<void> {
+export async function untilAcknowledged(journal: Journal, many: number): Promise<void> {
   while (countOf(journal) < many) await sleep(10);
 }
 
-function startServer(args: readonly string[]): Promise<ChildProcess> {
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+export function startServer(args: readonly string[], env: NodeJS.ProcessEnv = process.env): Promise<ChildProcess> {
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'], env });
   return new Promise((resolve, reject) => {
     let said = '';
     const hear = (chunk: Buffer): void => {
@@ -113,14 +113,14 @@ function startServer(args: readonly string[]): Promise<ChildProcess> {
   });
 }
 
-function ended(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+export function ended(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
   return new Promise((resolve) => {
     child.once('close', () => resolve());
     child.kill(signal);
   });
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject);
     probe.listen(0, '127.0.0.1', () => {

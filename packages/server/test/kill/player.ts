@@ -11,6 +11,8 @@ export interface Journal {
   readonly problems: string[];
   /** Decisions sent again because their answer never came. */
   resent: number;
+  /** Called with each acknowledgement as it comes. */
+  readonly onAcknowledged?: (table: string, id: string, number: number) => void;
 }
 
 interface Playing {
@@ -89,6 +91,7 @@ async function playOnLine(
     memory.unanswered = undefined;
     if (refusal !== null) journal.problems.push(`${table}: ${sent.id} was refused: ${refusal.reason}`);
     journal.acknowledged.get(table)?.set(sent.id, number);
+    journal.onAcknowledged?.(table, sent.id, number);
     await client.until((now) => (now.update?.number ?? 0) >= number);
     memory.seen = client.update?.number ?? null;
     // As fast as the server lets one connection be.
