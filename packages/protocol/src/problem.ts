@@ -26,6 +26,8 @@ export const PROBLEM_STATUS = {
   'wrong-phase': 409,
   /** A bot plays the seat: it has to be taken back first. */
   'seat-lent': 409,
+  /** The seat has no time left on its clock: it can't be taken back. */
+  'time-up': 409,
   'too-large': 413,
   /** Too often, or too many tables: later it will work. */
   'too-many': 429,

@@ -1,8 +1,8 @@
 import { at } from '@astrarium/core';
 import type { Clock } from '@astrarium/protocol';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Entry, StoredClock, StoredSeat } from '../src/store/store.ts';
-import { clockAfter, seatClocks, timedOut } from '../src/tables/clocks.ts';
+import type { Entry, StoredClock, StoredSeat, UndoEntry } from '../src/store/store.ts';
+import { clockAfter, isTimeUp, leftAfterUndo, seatClocks, timedOut } from '../src/tables/clocks.ts';
 import type { Facts } from '../src/tables/facts.ts';
 import { callTime } from '../src/tables/time-outs.ts';
 import { Client, playTogether } from './a-client.ts';
@@ -68,16 +68,36 @@ describe('a live clock', () => {
     expect(after).toEqual({ left: [103_000, 100_000, 100_000], since: [null, 7_000, 7_000], due: 107_000 });
   });
 
-  it('gives no increment for being lent, nor twice for a turn that was taken back', () => {
+  it('gives no increment for being lent, and neither takes nor gives time when the seat is taken back', () => {
     const before = facts(LIVE, [0], begun ?? null);
-    const lent = clockAfter(before, { ...before, seats: [{ ...SITS, lentTo: 'adept' }, SITS, SITS] }, 7_000);
+    const seats = [{ ...SITS, lentTo: 'adept' }, SITS, SITS];
+    const lent = clockAfter(before, { ...before, seats }, 7_000);
     expect(lent).toEqual({ left: [93_000, 100_000, 100_000], since: [null, null, null], due: null });
-    const over = clockAfter(before, facts(LIVE, [1], begun ?? null), 7_000, decided(0)) ?? null;
-    const undo: Entry = { kind: 'undo', number: 2, at: 0, seat: 0, to: 0 };
-    expect(clockAfter(facts(LIVE, [1], over), facts(LIVE, [0], over), 8_000, undo)).toMatchObject({
-      left: [93_000, 99_000, 100_000],
-      since: [8_000, null, null],
-    });
+    const back = clockAfter(facts(LIVE, [0], lent ?? null, seats), facts(LIVE, [0], lent ?? null), 9_000);
+    expect(back).toEqual({ left: [93_000, 100_000, 100_000], since: [9_000, null, null], due: 102_000 });
+    const out: StoredClock = { left: [0, 70_000, 70_000], since: [null, 5, null], due: null };
+    expect(clockAfter(facts(LIVE, [1], out, seats), facts(LIVE, [1], out), 9)).toBeUndefined();
+    expect([0, 1].map((seat) => isTimeUp(facts(LIVE, [1], out), seat))).toEqual([true, false]);
+  });
+
+  it('is set back by going back: to what everybody had, but who goes back by law has used their own time', () => {
+    const taken = { kind: 'decide', text: '', by: 'person' } as const;
+    const entries: Entry[] = [
+      { ...taken, number: 1, at: 4_000, seat: 0, id: 'a', left: [96_000, 100_000, 100_000] },
+      { ...taken, number: 2, at: 7_000, seat: 0, id: 'b', left: [93_000, 100_000, 100_000] },
+    ];
+    // The turn of seat 0 was over, with its increment; the clock of seat 1 ran for a second.
+    const over = facts(LIVE, [1], { left: [103_000, 100_000, 100_000], since: [null, 7_000, null], due: 107_000 });
+    const undo: UndoEntry = { kind: 'undo', number: 3, at: 8_000, seat: 0, to: 0 };
+    const left = leftAfterUndo(over, entries, undo) ?? [];
+    expect(left).toEqual([93_000, 100_000, 100_000]);
+    expect(clockAfter(over, facts(LIVE, [0], null), 8_000, { ...undo, left })).toMatchObject({ left, since: [8_000, null, null] });
+    // Agreed by all, everybody has the clocks of that moment.
+    expect(leftAfterUndo(over, entries, { ...undo, epoch: 'e' })).toEqual([96_000, 100_000, 100_000]);
+    // Whoever thinks on all the while, as for a tied Boon, goes on.
+    const both = facts(LIVE, [1], { left: [103_000, 100_000, 100_000], since: [null, 1_000, null], due: 101_000 });
+    expect(leftAfterUndo(both, entries, undo)).toEqual([93_000, 93_000, 100_000]);
+    expect(leftAfterUndo(over, [{ ...taken, number: 1, at: 4_000, seat: 0, id: 'a' }], undo)).toBeUndefined();
   });
 
   it('stands for bots, and when the game is over', () => {
@@ -98,17 +118,6 @@ describe('a live clock', () => {
     expect(timedOut(table, 99_999)).toEqual([]);
     expect(timedOut(table, 100_000)).toEqual([0]);
   });
-
-  it('has a fresh minute for whoever takes the seat back, and no more than the bank', () => {
-    const lent = [{ ...SITS, lentTo: 'adept' }, SITS, SITS];
-    const out: StoredClock = { left: [0, 70_000, 70_000], since: [null, 5, null], due: null };
-    expect(clockAfter(facts(LIVE, [1], out, lent), facts(LIVE, [1], out), 9)?.left).toEqual([60_000, 70_000, 70_000]);
-    const short: Clock = { kind: 'live', bank: 30, increment: 0 };
-    expect(clockAfter(facts(short, [0], out, lent), facts(short, [0], out), 9)).toMatchObject({
-      left: [30_000, 69_996, 70_000],
-      due: 30_009,
-    });
-  });
 });
 
 describe('a clock by days', () => {
@@ -124,6 +133,28 @@ describe('a clock by days', () => {
       since: [null, 2 * DAY, null],
       due: 5 * DAY,
     });
+  });
+});
+
+describe('a clock by days, lent and taken back', () => {
+  const clock: Clock = { kind: 'days', days: 3 };
+  const lent = [{ ...SITS, lentTo: 'adept' }, SITS, SITS];
+  const begun: StoredClock = { left: [3 * DAY, 3 * DAY, 3 * DAY], since: [0, null, null], due: 3 * DAY };
+
+  it('has the days that were left for the same decision, and all of them for the next', () => {
+    const stands = clockAfter(facts(clock, [0], begun), facts(clock, [0], begun, lent), 2 * DAY) ?? null;
+    expect(stands).toMatchObject({ left: [DAY, 3 * DAY, 3 * DAY], since: [null, null, null] });
+    const back = clockAfter(facts(clock, [0], stands, lent), facts(clock, [0], stands), 2 * DAY + 5);
+    expect(back).toMatchObject({ left: [DAY, 3 * DAY, 3 * DAY], since: [2 * DAY + 5, null, null] });
+    const next = clockAfter(facts(clock, [0], stands, lent), facts(clock, [0], stands, lent), 2 * DAY + 5, decided(0));
+    expect(next).toMatchObject({ left: [3 * DAY, 3 * DAY, 3 * DAY], since: [null, null, null] });
+  });
+
+  it('is not renewed by deciding and going back', () => {
+    const taken: Entry = { ...decided(0), at: 2 * DAY, left: [DAY, 3 * DAY, 3 * DAY] };
+    const now = facts(clock, [0], { left: [3 * DAY, 3 * DAY, 3 * DAY], since: [2 * DAY, null, null], due: 5 * DAY });
+    const undo: UndoEntry = { kind: 'undo', number: 2, at: 2.5 * DAY, seat: 0, to: 0 };
+    expect(leftAfterUndo(now, [taken], undo)).toEqual([DAY / 2, 3 * DAY, 3 * DAY]);
   });
 });
 
@@ -168,13 +199,8 @@ describe('at a table', () => {
     const early = { seat: slow, decision: 'anything', id: 'too-early-1' };
     expect(await refusedCode(watching.ask('decide', early))).toBe('seat-lent');
 
-    await watching.ask('takeBack', { seat: slow });
-    const back = (await request(server, 'GET /api/tables/:id', {}, id)).room;
-    expect(back.seats[slow]).toMatchObject({ lent: null });
-    expect(back.clocks[slow]).toEqual({ left: 60_000, running: false });
-    now += 59 * SECOND;
-    await callTime(server.tables);
-    expect((await request(server, 'GET /api/tables/:id', {}, id)).room.seats[slow]).toMatchObject({ lent: null });
+    expect(await refusedCode(watching.ask('takeBack', { seat: slow }))).toBe('time-up');
+    expect((await request(server, 'GET /api/tables/:id', {}, id)).room.seats[slow]).toMatchObject({ lent: 'adept' });
     watching.cut();
   });
 
@@ -189,6 +215,25 @@ describe('at a table', () => {
     for (const client of clients) await client.until(({ room }) => room?.clocks[1 - seat]?.running === true);
     expect(at(clients, 0).room?.clocks[seat]).toEqual({ left: 90_000, running: false });
     expect((await store.loadTable(id))?.clock?.due).toBe(now + 100 * SECOND);
+    for (const client of clients) client.cut();
+  });
+
+  it('going back by agreement gives everybody the clocks of that moment, and all are told', async () => {
+    const server = await start();
+    const { id, tokens } = await seatedTable(server, { clock: LIVE });
+    const clients = await Promise.all(tokens.map((token) => Client.open(server, id, token)));
+    for (const client of clients) await client.watch();
+    const seat = at(clients, 0).update?.waitingFor[0] ?? 0;
+    now += 20 * SECOND;
+    while (at(clients, 0).update?.waitingFor.includes(seat) === true) await playTogether(clients, 1);
+    now += 30 * SECOND;
+    await at(clients, 1 - seat).ask('askUndo', { seat: 1 - seat, version: 0 });
+    await at(clients, seat).ask('answerUndo', { seat, yes: true });
+    for (const client of clients)
+      await client.until(({ update, room }) => update?.undone?.agreed === true && room?.clocks[seat]?.running === true);
+    expect(at(clients, 0).room?.clocks[seat]).toEqual({ left: 80_000, running: true });
+    expect(at(clients, 0).room?.clocks[1 - seat]).toEqual({ left: 100_000, running: false });
+    expect((await store.loadTable(id))?.entries.at(-1)).toMatchObject({ kind: 'undo', left: expect.any(Array) });
     for (const client of clients) client.cut();
   });
 

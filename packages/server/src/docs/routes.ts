@@ -76,7 +76,8 @@ export const ROUTE_WORDS: { readonly [Name in HttpName]: RouteWords } = {
   'POST /api/tables/:id/lend': { summary: 'Let a bot play for you', detail: 'Until you take the seat back.', who: 'seat' },
   'POST /api/tables/:id/take-back': {
     summary: 'Take your seat back',
-    detail: 'From the bot that plays it. After a time-out you have at least a minute, or by days one day.',
+    detail:
+      'From the bot that plays it, with the time that was left. A seat without any can not be taken back; by days, not before its next decision.',
     who: 'seat',
   },
   'POST /api/tables/:id/replace': {

@@ -1,12 +1,10 @@
 import type { Seat } from '@astrarium/core';
 import type { Clock, SeatClock } from '@astrarium/protocol';
-import type { Entry, StoredClock } from '../store/store.ts';
+import type { DecideEntry, Entry, StoredClock, UndoEntry } from '../store/store.ts';
 import type { Facts, TableNow } from './facts.ts';
 import { botOf } from './room.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** Whoever takes a seat back after their time was up gets at least this at a live table; by days it is one day. */
-const ALLOWANCE = 60_000;
 
 /**
  * Where the clocks stand after a change, by the facts before and after it; undefined when they stand as before. `entry` is the change of the
@@ -20,7 +18,12 @@ export function clockAfter(before: Facts, after: TableNow, now: number, entry?: 
     const left = known?.left[seat] ?? fullTime(clock);
     const since = known?.since[seat] ?? null;
     const runs = isRunning(after, seat);
-    return withTakenBack(before, after, seat, moved(clock, { left, since }, { runs, own: entry?.seat === seat ? entry.kind : null }, now));
+    // Who goes back has the clocks of that moment again.
+    const back = entry?.kind === 'undo' ? entry.left?.[seat] : undefined;
+    if (back !== undefined) return { left: back, since: runs ? now : null };
+    const decided = entry?.kind === 'decide' && entry.seat === seat;
+    const asked = after.waitingFor.includes(seat) && (decided || !before.waitingFor.includes(seat));
+    return moved(clock, { left, since }, { runs, decided, askedAnew: entry !== undefined && asked }, now);
   });
   const left = seats.map((one) => one.left);
   const since = seats.map((one) => one.since);
@@ -39,6 +42,46 @@ export function seatClocks(facts: Facts, now: number): SeatClock[] {
   });
 }
 
+/** What everybody has left now, by seat; undefined without a clock. It is kept with each decision, for whoever goes back to it. */
+export function leftNow({ header, clock, seats }: Facts, now: number): number[] | undefined {
+  if (header.clock.kind === 'none' || clock === null) return undefined;
+  return seats.map((_, seat) => leftAt({ left: clock.left[seat] ?? 0, since: clock.since[seat] ?? null }, now));
+}
+
+/**
+ * What everybody has left after going back: what they had when the first decision that is undone was taken. But who goes back by law alone
+ * has used the time since, and whoever's clock has run all along goes on. Undefined where that was not kept: then the clocks stay.
+ */
+export function leftAfterUndo(facts: Facts, entries: readonly Entry[], { seat: own, to, epoch, at: now }: UndoEntry): number[] | undefined {
+  const undone = decisionAfter(entries, to);
+  const { clock } = facts;
+  if (undone?.left === undefined || clock === null) return undefined;
+  const current = leftNow(facts, now);
+  const last = entries.at(-1)?.at ?? now;
+  return undone.left.map((left, seat) => {
+    if (epoch !== undefined) return left;
+    const since = clock.since[seat] ?? null;
+    if (seat === own) return Math.max(0, left - ((since === null ? last : now) - undone.at));
+    return since !== null && since <= undone.at ? (current?.[seat] ?? left) : left;
+  });
+}
+
+/** The decision, of those that stand, that was taken at this version. */
+function decisionAfter(entries: readonly Entry[], version: number): DecideEntry | undefined {
+  const line: DecideEntry[] = [];
+  for (const entry of entries) {
+    if (entry.kind === 'undo') line.length = entry.to;
+    else line.push(entry);
+  }
+  return line[version];
+}
+
+/** Is the seat's time used up? Of a clock by days, for what it is asked now. */
+export function isTimeUp({ header, clock, waitingFor }: Facts, seat: Seat): boolean {
+  if (header.clock.kind === 'none' || clock === null || clock.left[seat] !== 0) return false;
+  return header.clock.kind === 'live' || waitingFor.includes(seat);
+}
+
 /** The seats whose time is up. */
 export function timedOut({ phase, clock }: Facts, now: number): Seat[] {
   if (phase !== 'running' || clock === null) return [];
@@ -50,26 +93,26 @@ interface OneClock {
   readonly since: number | null;
 }
 
-/** `own`: what the seat itself just did. */
-function moved(clock: Clock, before: OneClock, { runs, own }: { runs: boolean; own: Entry['kind'] | null }, now: number): OneClock {
-  const ran = before.since !== null;
-  if (clock.kind === 'days') {
-    // Each decision has its days, however many a turn takes.
-    if (runs) return ran && own === null ? before : { left: fullTime(clock), since: now };
-    return { left: leftAt(before, now), since: null };
-  }
-  const increment = clock.kind === 'live' ? clock.increment * 1000 : 0;
-  if (ran && runs) return before;
-  // The increment is for a turn brought to its end; who takes the end back gives it back.
-  if (ran) return { left: leftAt(before, now) + (own === 'decide' ? increment : 0), since: null };
-  if (runs) return { left: Math.max(0, before.left - (own === 'undo' ? increment : 0)), since: now };
-  return before;
+/** What became of a seat: does its clock run, has it just decided, is it asked something new? Lent or taken back, it has what it had. */
+interface Moved {
+  readonly runs: boolean;
+  readonly decided: boolean;
+  readonly askedAnew: boolean;
 }
 
-function withTakenBack(before: Facts, after: TableNow, seat: Seat, clock: OneClock): OneClock {
-  const wasLent = (before.seats[seat]?.lentTo ?? null) !== null;
-  const isBack = wasLent && after.seats[seat]?.lentTo === null;
-  return isBack ? { ...clock, left: Math.max(clock.left, allowance(after.header.clock)) } : clock;
+function moved(clock: Clock, before: OneClock, { runs, decided, askedAnew }: Moved, now: number): OneClock {
+  const ran = before.since !== null;
+  if (clock.kind === 'days') {
+    // Each decision has its days, however many a turn takes, and whoever plays the seat.
+    if (askedAnew) return { left: fullTime(clock), since: runs ? now : null };
+    if (ran && runs) return before;
+    return { left: leftAt(before, now), since: runs ? now : null };
+  }
+  if (ran && runs) return before;
+  // The increment is for a turn brought to its end.
+  const increment = clock.kind === 'live' && decided ? clock.increment * 1000 : 0;
+  if (ran) return { left: leftAt(before, now) + increment, since: null };
+  return runs ? { left: before.left, since: now } : before;
 }
 
 function isRunning({ phase, waitingFor, seats }: TableNow, seat: Seat): boolean {
@@ -80,10 +123,6 @@ function isRunning({ phase, waitingFor, seats }: TableNow, seat: Seat): boolean 
 function fullTime(clock: Clock): number {
   if (clock.kind === 'live') return clock.bank * 1000;
   return clock.kind === 'days' ? clock.days * DAY : 0;
-}
-
-function allowance(clock: Clock): number {
-  return Math.min(fullTime(clock), clock.kind === 'days' ? DAY : ALLOWANCE);
 }
 
 function leftAt({ left, since }: OneClock, now: number): number {

@@ -1,8 +1,8 @@
 import type { Refusal, Seat } from '@astrarium/core';
 import type { ChatLine, OnlineUpdate, Room, You } from '@astrarium/protocol';
-import type { News, StoredTable } from '../store/store.ts';
+import type { Entry, News, StoredTable } from '../store/store.ts';
 import type { Around } from './around.ts';
-import { clockAfter, seatClocks } from './clocks.ts';
+import { clockAfter, leftAfterUndo, leftNow, seatClocks } from './clocks.ts';
 import { CLOSED_WORDS, closing } from './closing.ts';
 import { effectsOf } from './effects.ts';
 import { nextEpoch } from './epoch.ts';
@@ -267,7 +267,8 @@ export class HostedTable {
   }
 
   /** Stores what was done, then tells it; false when another node was faster and the game has been opened anew. */
-  private async keep(game: HostedGame, { entry, telling }: Written): Promise<boolean> {
+  private async keep(game: HostedGame, { entry: made, telling }: Written): Promise<boolean> {
+    const entry = this.known.header.clock.kind === 'none' ? made : await this.withClocks(made);
     const effects = effectsOf(this.known, game, entry);
     let outcome: 'kept' | 'taken';
     const begun = performance.now();
@@ -294,6 +295,15 @@ export class HostedTable {
     }
     this.tellChanged();
     return true;
+  }
+
+  /** The entry with the clocks that go with it. */
+  private async withClocks(entry: Entry): Promise<Entry> {
+    const left =
+      entry.kind === 'decide'
+        ? leftNow(this.known, entry.at)
+        : leftAfterUndo(this.known, await this.around.store.entriesAfter(this.id, 0), entry);
+    return left === undefined ? entry : { ...entry, left };
   }
 
   /** Opens the table from the store, and tells what is new there. */

@@ -1,6 +1,7 @@
 import { BadInput, type Seat } from '@astrarium/core';
 import type { Ink, Sitting, You } from '@astrarium/protocol';
 import type { Store, StoredSeat } from '../store/store.ts';
+import { isTimeUp } from './clocks.ts';
 import type { Change, Facts } from './facts.ts';
 import { checkBot, STAND_IN } from './games.ts';
 import type { HostedTable } from './hosted-table.ts';
@@ -79,8 +80,15 @@ export function lend(table: HostedTable, seat: Seat, bot: string = STAND_IN): Pr
   return table.inTurn(() => table.change(async (facts) => lending(facts, seat, bot)));
 }
 
+/** Lending a seat and taking it back never adds time: whoever has none left leaves it to the bot. */
 export function takeBack(table: HostedTable, seat: Seat): Promise<void> {
-  return table.inTurn(() => table.change(async ({ seats }) => (seats[seat]?.lentTo === null ? null : oneSeat(seat, { lentTo: null }))));
+  return table.inTurn(() =>
+    table.change(async (facts) => {
+      if (facts.seats[seat]?.lentTo === null) return null;
+      if (isTimeUp(facts, seat)) throw new ServerProblem('time-up', `the time of seat ${seat} is used up: the bot plays on for it`);
+      return oneSeat(seat, { lentTo: null });
+    }),
+  );
 }
 
 /** The host lets a bot play for somebody who is absent; before the start the bot takes the seat for good. */

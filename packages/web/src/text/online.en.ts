@@ -17,6 +17,7 @@ export const online = {
     'one-seat': 'Without an invitation, one seat for each of us. Ask the host for the link to take another.',
     'wrong-phase': 'That can’t be done at this time of the game.',
     'seat-lent': 'A bot plays your seat. Take it back first.',
+    'time-up': 'The time of this seat is used up: a bot plays on for it.',
     'too-large': 'This is more than the server takes.',
     'too-many': 'That was too often. Wait a little, then try again.',
     internal: 'Something went wrong on the server.',
@@ -268,6 +269,7 @@ export const online = {
     refused: (name: string) => `${name} does not want to go back: the game goes on from here.`,
     withdrawn: (name: string) => `${name} has withdrawn the request to go back.`,
     granted: (name: string) => `All agreed, and ${name} went back. What nobody had seen by then has been shuffled anew.`,
+    clocksBack: 'The clocks show what they showed then.',
     understood: 'All right',
     title: 'Go back?',
     question: (name: string, decisions: number) =>

@@ -20,6 +20,7 @@ export const online: Words<typeof english> = {
     'one-seat': 'Sans invitation, une place par personne. Demandez le lien à l’hôte pour en prendre une autre.',
     'wrong-phase': 'Ce n’est pas possible à ce moment de la partie.',
     'seat-lent': 'Un bot joue à votre place. Reprenez-la d’abord.',
+    'time-up': 'Le temps de cette place est écoulé : un bot continue de jouer pour elle.',
     'too-large': 'C’est plus que le serveur n’accepte.',
     'too-many': 'C’était trop souvent. Attendez un peu, puis réessayez.',
     internal: 'Quelque chose s’est mal passé sur le serveur.',
@@ -276,6 +277,7 @@ export const online: Words<typeof english> = {
     refused: (name: string) => `${name} ne souhaite pas revenir en arrière : la partie continue.`,
     withdrawn: (name: string) => `${name} a retiré sa demande de retour en arrière.`,
     granted: (name: string) => `Retour en arrière accordé à ${name} : ce que personne n’avait encore vu a été remélangé.`,
+    clocksBack: 'Les pendules sont revenues à ce moment-là.',
     understood: 'D’accord',
     question: (name: string, decisions: number) =>
       decisions < 2 ? `${name} demande à reprendre la dernière décision.` : `${name} demande à revenir ${decisions} décisions en arrière.`,

@@ -13,10 +13,13 @@ export function UndoQuestion({ room }: { readonly room: Room }): ReactNode {
   const { update } = useKnown();
   const { undo, seats } = room;
   const nameOf = (seat: number): string => seats[seat]?.name ?? '';
-  if (update?.undone?.agreed === true)
-    return <Outcome key={update.number}>{words.online.undo.granted(nameOf(update.undone.seat))}</Outcome>;
+  if (undo?.ended === null) return <Request room={room} />;
+  if (update?.undone?.agreed === true) {
+    const { granted, clocksBack } = words.online.undo;
+    const told = granted(nameOf(update.undone.seat));
+    return <Outcome key={update.number}>{room.clock.kind === 'none' ? told : `${told} ${clocksBack}`}</Outcome>;
+  }
   if (undo === null) return null;
-  if (undo.ended === null) return <Request room={room} />;
   const ended = undo.ended === undo.seat ? words.online.undo.withdrawn : words.online.undo.refused;
   return <Outcome key={`${undo.seat} ${undo.ended}`}>{ended(nameOf(undo.ended))}</Outcome>;
 }
