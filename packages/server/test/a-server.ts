@@ -59,7 +59,7 @@ export async function aServer(
   const tables = new Tables({
     store,
     bus,
-    chooseForBot: async (task) => chooseForBot({ ...task, waiting: 0 }),
+    chooseForBot: async (task) => chooseForBot(task),
     botPause: 0,
     now,
     report: (error) => reported.push(error),

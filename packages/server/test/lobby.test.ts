@@ -159,7 +159,18 @@ describe('bots', () => {
     const seat = update?.waitingFor[0] ?? 0;
     const asked = await request(server, 'GET /api/tables/:id/update', {}, id, { token: at(tokens, seat) });
     const legal = asked.update?.legal[seat] ?? [];
-    const task = { table: id, game: 'astra', bot: 'novice', seat, view: asked.update?.view, legal, luck: 1 };
+    const task = {
+      table: id,
+      game: 'astra',
+      bot: 'novice',
+      seat,
+      view: asked.update?.view,
+      legal,
+      luck: 1,
+      milliseconds: 0,
+      creator: '',
+      unattended: false,
+    };
     const decision = await pool.choose(task);
     expect(legal).toContain(decision);
     expect(await pool.choose(task)).toBe(decision);

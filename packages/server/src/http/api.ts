@@ -118,6 +118,12 @@ export function endCookies({ request, reply }: Call, table: string): void {
   for (const cookie of endedCookies(request.headers, table, isSecure(request))) void reply.header('set-cookie', cookie);
 }
 
+/** A rematch is a new table too. */
+export function checkNewTable(limits: Limits, { request }: Call): void {
+  if (!limits.tables.allows(limits.callerOf(request.raw)))
+    throw new ServerProblem('too-many', 'too many new tables from this address; try again later');
+}
+
 export function roomAnswer(table: HostedTable, hashes: ReadonlySet<string>): RoomAnswer {
   return { room: table.room(), you: table.you(hashes) };
 }

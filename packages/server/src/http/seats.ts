@@ -3,7 +3,7 @@ import { joinRematch, makeRematch } from '../tables/rematch.ts';
 import { checkHost, checkOwn, claim, freeSeat, leave, lend, replace, start, takeBack } from '../tables/seats.ts';
 import { reveal } from '../tables/start.ts';
 import { hashOf, originOf } from '../tables/tokens.ts';
-import { type AddRoute, type Api, checkEntry, endCookies, findTable, giveCookie, roomAnswer, tableIdOf } from './api.ts';
+import { type AddRoute, type Api, checkEntry, checkNewTable, endCookies, findTable, giveCookie, roomAnswer, tableIdOf } from './api.ts';
 import { credentialsOf } from './credentials.ts';
 
 /** Sitting down, getting up, and what happens to a seat in between. */
@@ -95,9 +95,11 @@ export function seatRoutes(add: AddRoute, { tables, limits }: Api): void {
     return roomAnswer(table, credentials.hashes);
   });
 
-  add('POST /api/tables/:id/rematch', async (ask, { visit }) => {
-    const { table, you, credentials } = await visit();
+  add('POST /api/tables/:id/rematch', async (ask, call) => {
+    const { table, you, credentials } = await call.visit();
     if (you.seats.length === 0) checkHost(you);
+    // Whoever only joins the rematch makes no table.
+    if (table.facts.header.rematch === null) checkNewTable(limits, call);
     const again = await tables.find(await makeRematch(table, store, tables.now()));
     await joinRematch(again, store, credentials.hashes, ask);
     tables.wake(again);

@@ -1,21 +1,21 @@
 import { type CreatedTable, LIMITS } from '@astrarium/protocol';
 import { importTable, type Made, makeTable } from '../tables/new-table.ts';
-import { ServerProblem } from '../tables/problem.ts';
 import { summaryOf } from '../tables/room.ts';
-import { type AddRoute, type Api, type Call, roomAnswer } from './api.ts';
+import { hashOf } from '../tables/tokens.ts';
+import { type AddRoute, type Api, type Call, checkNewTable, roomAnswer } from './api.ts';
 
 const PHASE_OF = { open: 'waiting', running: 'running', finished: 'finished' } as const;
 
 /** Making tables, and finding them. */
 export function tableRoutes(add: AddRoute, { tables, limits }: Api): void {
   add('POST /api/tables', async (ask, call) => {
-    checkNumber(call);
-    return created(call, await makeTable(tables.store, ask, tables.now()), ask.tokenHash);
+    checkNewTable(limits, call);
+    return created(call, await makeTable(tables.store, ask, tables.now(), creatorOf(call)), ask.tokenHash);
   });
 
   add('POST /api/tables/import', async (ask, call) => {
-    checkNumber(call);
-    return created(call, await importTable(tables.store, ask, tables.now()), ask.tokenHash);
+    checkNewTable(limits, call);
+    return created(call, await importTable(tables.store, ask, tables.now(), creatorOf(call)), ask.tokenHash);
   });
 
   add('GET /api/tables', async ({ list, before }) => {
@@ -31,9 +31,8 @@ export function tableRoutes(add: AddRoute, { tables, limits }: Api): void {
 
   add('POST /api/tables/summaries', async ({ ids }) => ({ tables: (await tables.store.summaries(ids)).map(summaryOf), before: null }));
 
-  function checkNumber({ request }: Call): void {
-    if (!limits.tables.allows(limits.callerOf(request.raw)))
-      throw new ServerProblem('too-many', 'too many new tables from this address; try again later');
+  function creatorOf({ request }: Call): string {
+    return hashOf(limits.callerOf(request.raw)).slice(0, 16);
   }
 
   async function created({ reply }: Call, { id, invite }: Made, tokenHash: string): Promise<CreatedTable> {

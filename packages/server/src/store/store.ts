@@ -147,6 +147,8 @@ export interface TableHeader {
   /** The table this one is a rematch of, and the one that is a rematch of this. */
   readonly rematchOf: string | null;
   readonly rematch: string | null;
+  /** Whoever made it, as far as limits go: a short hash of their address. Nobody is told. */
+  readonly creator?: string;
   /** Why nobody may go on though the game was not over; left out where that is not so. */
   readonly closed?: Closed;
 }

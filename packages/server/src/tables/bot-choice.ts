@@ -1,4 +1,4 @@
-import { isThinker, keepMinds, MANY_ITERATIONS, THINKING_TIME, thinkInNotation, WORTH_A_THOUGHT } from '@astrarium/bots';
+import { isThinker, keepMinds, MANY_ITERATIONS, thinkInNotation, WORTH_A_THOUGHT } from '@astrarium/bots';
 import { at, quickRandom, type Seat } from '@astrarium/core';
 import { playable } from './games.ts';
 
@@ -13,8 +13,8 @@ export interface BotTask {
   readonly legal: readonly string[];
   /** Its own luck. */
   readonly luck: number;
-  /** How many wait already for a thread to think in: the more there are, the less time a bot takes that thinks ahead. */
-  readonly waiting: number;
+  /** How long it may think, if it thinks ahead. */
+  readonly milliseconds: number;
 }
 
 /** Minds a thread keeps at the same time; a Grandmaster's takes some 13 MB. */
@@ -23,12 +23,13 @@ const MINDS = 8;
 const mindOf = keepMinds(MINDS);
 
 /** What the bot decides, in notation. The same task gives the same decision, but for bots that think for as long as they have time. */
-export function chooseForBot({ table, game: name, bot: wanted, seat, view, legal, luck, waiting }: BotTask): string {
+export function chooseForBot({ table, game: name, bot: wanted, seat, view, legal, luck, milliseconds }: BotTask): string {
+  if (legal.length === 1) return at(legal, 0);
   const { game, bots } = playable(name);
   const bot = bots.find((one) => one.name === wanted) ?? at(bots, 0);
   const below = quickRandom(luck);
   if (isThinker(bot)) {
-    const end = performance.now() + (THINKING_TIME[bot.name] ?? 0) / (1 + waiting);
+    const end = performance.now() + milliseconds;
     const budget = { iterations: MANY_ITERATIONS, isOver: () => performance.now() >= end, worthwhile: WORTH_A_THOUGHT };
     const mind = mindOf(`${table} ${seat} ${bot.name}`, () => bot.mind());
     return thinkInNotation(game, mind, { view, legal }, below, budget).decision;

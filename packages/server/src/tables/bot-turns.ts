@@ -1,6 +1,7 @@
 import { at, childSeed, quickRandom } from '@astrarium/core';
 import type { Job, Jobs } from '../store/store.ts';
-import type { Asked } from './bot-pool.ts';
+import { type AnswerTime, untilAnswer } from './answer-time.ts';
+import type { Asked } from './bot-queue.ts';
 import type { HostedTable } from './hosted-table.ts';
 import { nextBot } from './room.ts';
 import { newToken } from './tokens.ts';
@@ -11,8 +12,8 @@ export interface BotTurnsOptions {
   readonly node: () => string;
   readonly find: (table: string) => Promise<HostedTable>;
   readonly choose: (task: Asked) => Promise<string>;
-  /** Milliseconds a bot waits before it decides where somebody watches, so that people can follow. */
-  readonly pause: number;
+  /** When this bot is to answer where people play or look on. */
+  readonly answerTime: (bot: string) => AnswerTime;
   readonly now: () => number;
   readonly report: (error: unknown, table: string) => void;
 }
@@ -107,7 +108,6 @@ export class BotTurns {
       const table = await find(job.table);
       do {
         while (this.plays(first) && nextBot(table.facts) !== undefined) {
-          if (table.watched) await this.pause();
           await this.decide(table);
         }
         // That no bot is waited for any more, only what is stored can tell, and what was being stored here while we waited for our turn.
@@ -137,22 +137,29 @@ export class BotTurns {
     }
   }
 
-  private pause(): Promise<void> {
+  private pause(milliseconds: number): Promise<void> {
     return new Promise((resolve) => {
       const wakeUp = (): void => {
         clearTimeout(timer);
         this.pauses.delete(wakeUp);
         resolve();
       };
-      const timer = setTimeout(wakeUp, this.options.pause);
+      const timer = setTimeout(wakeUp, milliseconds);
       this.pauses.add(wakeUp);
     });
   }
 
   private async decide(table: HostedTable): Promise<void> {
-    const asked = await table.inTurn(() => taskOf(table));
+    const begun = performance.now();
+    const time = this.options.answerTime(nextBot(table.facts)?.bot ?? '');
+    const asked = await table.inTurn(() => taskOf(table, time.thought));
     if (asked === undefined) return;
     const text = await this.choose(asked.task, table.id);
+    // Whoever plays there, or looks on, or asks for the time of the last change, must not learn from it how much there was to choose.
+    if (table.watched || !asked.task.unattended) {
+      const left = untilAnswer(time, performance.now() - begun);
+      if (left > 0) await this.pause(left);
+    }
     // Meanwhile somebody may have gone back a decision or taken the seat back: then it is no longer the bot's to decide.
     await table.inTurn(async () => {
       if (this.closed) return;
@@ -166,7 +173,7 @@ export class BotTurns {
 
   /** A seat must not stand still because its bot is broken: then chance decides for it. */
   private async choose(task: Asked, table: string): Promise<string> {
-    if (task.legal.length === 1) return at(task.legal, 0);
+    if (task.unattended && task.legal.length === 1) return at(task.legal, 0);
     try {
       return await this.options.choose(task);
     } catch (error) {
@@ -177,13 +184,15 @@ export class BotTurns {
   }
 }
 
-async function taskOf(table: HostedTable): Promise<{ readonly task: Asked; readonly number: number } | undefined> {
+async function taskOf(table: HostedTable, milliseconds: number): Promise<{ readonly task: Asked; readonly number: number } | undefined> {
   const next = nextBot(table.facts);
   if (next === undefined) return undefined;
   const game = await table.openGame();
   const luck = luckOf(game.table.seed, game.table.version);
   const { seat } = next;
-  const task = { ...next, table: table.id, game: table.facts.game, view: game.view(seat), legal: game.legal(seat), luck };
+  const { header, seats, game: name } = table.facts;
+  const whose = { creator: header.creator ?? '', unattended: seats.every(({ player }) => player !== 'person') };
+  const task = { ...next, ...whose, table: table.id, game: name, view: game.view(seat), legal: game.legal(seat), luck, milliseconds };
   return { task, number: game.number };
 }
 

@@ -32,7 +32,7 @@ export interface Made {
 }
 
 /** A new game: drawn by the server under a commitment, or with a seed of the host's choice. */
-export async function makeTable(store: Store, ask: NewOnlineTable, now: number): Promise<Made> {
+export async function makeTable(store: Store, ask: NewOnlineTable, now: number, creator = ''): Promise<Made> {
   const { game } = playable(ask.game);
   const options = game.options(ask.options);
   const automata = game.automata?.(options) ?? [];
@@ -45,11 +45,17 @@ export async function makeTable(store: Store, ask: NewOnlineTable, now: number):
     ...automata.map((name, index) => automaton(name, at(inks, deciding + index))),
   ];
   const deal = ask.seed === undefined ? newDeal() : { seed: readSeed(ask.seed), serverSeed: null };
-  return keepMade(store, ask, seats, { game: ask.game, rules: game.rulesVersion, data: game.dataVersion, options, deal, entries: [] }, now);
+  return keepMade(
+    store,
+    ask,
+    seats,
+    { game: ask.game, rules: game.rulesVersion, data: game.dataVersion, options, deal, entries: [] },
+    { now, creator },
+  );
 }
 
 /** A recorded game goes on at a table of its own; a finished one is there to look at. */
-export async function importTable(store: Store, ask: ImportedTable, now: number): Promise<Made> {
+export async function importTable(store: Store, ask: ImportedTable, now: number, creator = ''): Promise<Made> {
   const record = readRecord(ask.record, LIMITS.decisions);
   const { game } = playable(record.game);
   if (!playsVersions(game, record)) {
@@ -87,7 +93,7 @@ export async function importTable(store: Store, ask: ImportedTable, now: number)
       deal,
       entries: entriesOf(record, isFinished || ask.sameCards === true ? undefined : drawnEpoch(), now),
     },
-    now,
+    { now, creator },
   );
 }
 
@@ -108,18 +114,19 @@ export interface Beginning {
   readonly hostHash: string | null;
   readonly invite: string;
   readonly rematchOf: string | null;
+  readonly creator: string;
   readonly now: number;
 }
 
 /** Keeps a new table; if no seat of it is free, its cards are dealt at once. */
 export async function keepTable(store: Store, seats: readonly StoredSeat[], begun: Begun, beginning: Beginning): Promise<void> {
-  const { id, terms, hostHash, invite, rematchOf, now } = beginning;
+  const { id, terms, hostHash, invite, rematchOf, creator, now } = beginning;
   const { game, rules, data, options, deal, entries } = begun;
   const commitment = deal.serverSeed === null ? null : commitmentTo(deal.serverSeed);
   const table: Facts = {
     id,
     game,
-    header: { rules, data, options, clock: terms.clock, commitment, rematchOf, rematch: null },
+    header: { rules, data, options, clock: terms.clock, commitment, rematchOf, rematch: null, creator },
     phase: 'waiting',
     listing: terms.listing,
     waitingFor: [],
@@ -145,15 +152,21 @@ export function newDeal(): StoredDeal {
   return { seed: null, serverSeed: randomBytes(32).toString('hex') };
 }
 
-async function keepMade(store: Store, terms: TableTerms, free: readonly StoredSeat[], begun: Begun, now: number): Promise<Made> {
+async function keepMade(
+  store: Store,
+  terms: TableTerms,
+  free: readonly StoredSeat[],
+  begun: Begun,
+  made: Pick<Beginning, 'now' | 'creator'>,
+): Promise<Made> {
   const { tokenHash } = terms;
   const [id, invite] = [tableIdFor(tokenHash), newCode()];
   const seats = withHost(begun.game, free, terms.host, tokenHash);
-  const kept = keepTable(store, seats, begun, { id, terms, hostHash: tokenHash, invite, rematchOf: null, now });
+  const kept = keepTable(store, seats, begun, { id, terms, hostHash: tokenHash, invite, rematchOf: null, ...made });
   await kept.catch(async (error: unknown) => {
     // Asked for again, as after a lost answer, it is there already. The code of its invitation is not known any more.
     if ((await store.summaries([id])).length === 0) throw error;
-    await store.saveLink({ hash: hashOf(invite), table: id, kind: 'invite', seat: null, created: now });
+    await store.saveLink({ hash: hashOf(invite), table: id, kind: 'invite', seat: null, created: made.now });
   });
   return { id, invite };
 }

@@ -59,5 +59,13 @@ function keepAgain(store: Store, facts: Facts, id: string, now: number): Promise
   const { header, listing, hostHash } = facts;
   const begun = { game: facts.game, rules: header.rules, data: header.data, options: header.options, deal: newDeal(), entries: [] };
   const terms = { listing, clock: header.clock };
-  return keepTable(store, facts.seats.map(again), begun, { id, terms, hostHash, invite: newCode(), rematchOf: facts.id, now });
+  return keepTable(store, facts.seats.map(again), begun, {
+    id,
+    terms,
+    hostHash,
+    invite: newCode(),
+    rematchOf: facts.id,
+    creator: header.creator ?? '',
+    now,
+  });
 }

@@ -5,7 +5,8 @@ import { type Metrics, openMetrics, timed } from '../metrics/metrics.ts';
 import type { Job, Store } from '../store/store.ts';
 import { INTERNET, type Outside } from '../webhooks/call.ts';
 import { Webhooks } from '../webhooks/webhooks.ts';
-import type { Asked } from './bot-pool.ts';
+import { drawAnswerTime } from './answer-time.ts';
+import type { Asked } from './bot-queue.ts';
 import { BotTurns } from './bot-turns.ts';
 import type { Facts } from './facts.ts';
 import { Following } from './following.ts';
@@ -19,7 +20,7 @@ export interface TablesOptions {
   /** How other nodes on the same store are reached; there are none where nothing is said. */
   readonly bus?: Bus;
   readonly chooseForBot: (task: Asked) => Promise<string>;
-  /** Milliseconds a bot waits before it decides where somebody watches. */
+  /** Milliseconds that a bot waits at least before it decides where people play or look on; 0: it never waits. */
   readonly botPause: number;
   readonly now: () => number;
   /** What went wrong inside, for whoever runs the server. */
@@ -54,12 +55,20 @@ export class Tables {
     this.store = options.store;
     this.now = options.now;
     this.report = options.report;
-    const { store, now, report, botPause: pause, bus = inProcessBus(), metrics = openMetrics(), outside = INTERNET } = options;
+    const { store, now, report, botPause, bus = inProcessBus(), metrics = openMetrics(), outside = INTERNET } = options;
     this.metrics = metrics;
     this.webhooks = new Webhooks({ store, outside, metrics, now, changed: (table) => this.tellOthers(table) });
     const choose = (task: Asked): Promise<string> => timed(metrics.botSeconds, () => options.chooseForBot(task));
     const find = (id: string): Promise<HostedTable> => this.find(id);
-    this.bots = new BotTurns({ jobs: store, node: () => this.node, find, choose, pause, now, report });
+    this.bots = new BotTurns({
+      jobs: store,
+      node: () => this.node,
+      find,
+      choose,
+      answerTime: (bot) => drawAnswerTime(bot, botPause),
+      now,
+      report,
+    });
     this.following = new Following({
       store,
       find: (id) => this.open.get(id),
