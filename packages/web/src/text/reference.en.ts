@@ -21,7 +21,7 @@ export const reference = {
   moveLines: {
     fromDeep: 'from deep space into a system of the card',
     toDeep: 'from any planet into deep space',
-    inside: 'to another planet of the same system',
+    inside: 'within a system of the card, to another planet',
     across: 'from another system into a system of the card',
   },
   scoring: 'Scoring',

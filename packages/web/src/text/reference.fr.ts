@@ -23,7 +23,7 @@ export const reference: typeof english = {
   moveLines: {
     fromDeep: 'de l’espace profond vers un système de la carte',
     toDeep: 'd’une planète vers l’espace profond',
-    inside: 'vers une autre planète du même système',
+    inside: 'dans un système de la carte, vers une autre planète',
     across: 'd’un autre système vers un système de la carte',
   },
   scoring: 'Décompte',

@@ -29,7 +29,7 @@ export const tutorialAstra = {
     boon: {
       ask: 'You helped, so a Boon of the card is yours. Take the Telescope.',
       hint: 'Any of them would be fair. Here, take the Telescope: you need it in a moment.',
-      did: 'Whoever has a star on a discovered card picks a Boon, the one with most stars first.',
+      did: 'Everybody but the discoverer who has a star on the card picks a Boon, the one with most stars first.',
     },
     branch: {
       ask: 'Now finish what you began. Mark the next two stars of Aries, along the line from Hamal.',
