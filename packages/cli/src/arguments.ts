@@ -1,8 +1,8 @@
 import { type AnyBot, botsFor } from '@astrarium/bots';
 import { type AnyGame, BadInput } from '@astrarium/core';
 import type { Given, Option } from './command.ts';
+import { checkGameOptions, GAME_OPTIONS, readGameOptions } from './game-options.ts';
 import { GAMES, type PlayableGame } from './games.ts';
-import { UserError } from './user-error.ts';
 
 /** Options that say which game is to be played by whom, shared by the commands that play. */
 export const PLAY_OPTIONS = {
@@ -13,6 +13,7 @@ export const PLAY_OPTIONS = {
     value: 'NAMES',
     help: `with --solo, what makes it easier or harder: ${GAMES.flatMap(({ solo }) => solo?.modifiers ?? []).join(',')}`,
   },
+  ...GAME_OPTIONS,
   seed: { value: 'SEED', help: '1 to 64 hexadecimal digits; the same seed gives the same games', fallback: '1' },
   bots: { value: 'NAMES', help: 'one bot for every seat, or one for each: random,random,random', fallback: 'random' },
 } satisfies Record<string, Option>;
@@ -28,35 +29,32 @@ export function readGame(given: Given): PlayableGame {
 export interface Party {
   readonly players: number;
   readonly modifiers?: readonly string[];
+  /** Whatever else was said of the game. */
+  readonly [option: string]: unknown;
 }
 
 export function readParty(given: Given, { game, solo }: PlayableGame): Party {
   if (!given.has('solo')) {
     if (given.has('modifiers'))
       throw new BadInput('modifiers', given.value('modifiers'), '--solo with it: modifiers are for the solo game');
-    return { players: readWholeNumber(given, 'players', Math.max(2, game.seats.min), game.seats.max) };
+    const players = readWholeNumber(given, 'players', Math.max(2, game.seats.min), game.seats.max);
+    return checked(game, { ...readGameOptions(given, game), players });
   }
   if (solo === undefined) throw new BadInput('solo', game.name, 'a game that can be played alone');
   if (given.has('players')) throw new BadInput('players', given.value('players'), 'none with --solo: one person plays alone');
   const modifiers = (given.value('modifiers') ?? '').split(',').filter(Boolean);
-  checkModifiers(game, modifiers);
-  return { players: 1, modifiers };
+  return checked(game, { ...readGameOptions(given, game), players: 1, modifiers });
 }
 
-/** The game itself says what is wrong with them; here it is said of the option. */
-export function checkModifiers(game: AnyGame, modifiers: readonly string[]): void {
-  try {
-    game.options({ players: 1, modifiers });
-  } catch (error) {
-    if (error instanceof BadInput) throw new UserError(`--${error.message.replace('options.', '')}`);
-    throw error;
-  }
+function checked(game: AnyGame, party: Party): Party {
+  checkGameOptions(game, party);
+  return party;
 }
 
 /** The party in words, as the outputs head their figures. */
-export function partyWords({ players, modifiers }: Party): string {
-  if (modifiers === undefined) return `${players} players`;
-  return modifiers.length === 0 ? 'solo' : `solo with ${modifiers.join(', ')}`;
+export function partyWords({ players, modifiers, ...others }: Party): string {
+  const who = modifiers === undefined ? `${players} players` : modifiers.length === 0 ? 'solo' : `solo with ${modifiers.join(', ')}`;
+  return [who, ...Object.entries(others).map(([option, value]) => `${option} ${String(value)}`)].join(', ');
 }
 
 /** A bot for each player: a single name stands for all. */

@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type AdAstraEvent, adAstra } from '@astrarium/ad-astra';
-import { Chance, readSeed } from '@astrarium/core';
+import { Chance, readRecord, readSeed } from '@astrarium/core';
 import { describe, expect, test } from 'vitest';
 import { adAstraFigures } from '../src/figures/ad-astra.ts';
 import { astrarium, temporaryFolder } from './command-line.ts';
@@ -79,4 +80,34 @@ test('figures are counted from events and from the end', () => {
   expect(rows.get('colony')).toEqual(['1', '1.00']);
   expect(rows.get('factory')).toEqual(['0', '0.00']);
   expect(rows.get('oculus')).toEqual(['1', '1.00']);
+});
+
+describe('every option of the game', () => {
+  test('goes into the record, and a game that goes on must agree with it', async () => {
+    const file = path.join(folder, 'options.jsonl');
+    const said = ['--rules', 'original', '--galaxy', 'uneven', '--artifacts', 'arcanum', '--factions', 'grey,red,blue', '--first', '2'];
+    const { code, stdout, stderr } = await astrarium('record', '--game', 'ad-astra', ...said, '--out', file);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toContain('3 players, first 2, rules original, galaxy uneven, arcanum true, responsum false, factions grey,red,blue');
+    expect(readRecord(readFileSync(file, 'utf8')).options).toEqual({
+      players: 3,
+      first: 2,
+      rules: 'original',
+      galaxy: 'uneven',
+      arcanum: true,
+      responsum: false,
+      factions: ['grey', 'red', 'blue'],
+    });
+    expect(await astrarium('play', ...said, '--record', file)).toMatchObject({ code: 0 });
+    const other = await astrarium('play', '--galaxy', 'even', '--record', file);
+    expect(other).toMatchObject({ code: 2, stdout: '' });
+    expect(other.stderr).toContain(`--galaxy: got "even", expected galaxy "uneven", as in ${file}, or another file`);
+  });
+
+  test.each(['simulate', 'arena'])('%s plays by them', async (command) => {
+    const said = ['--game', 'ad-astra', '--rules', 'original', '--first', '1', '--games', '3', '--bots', 'random'];
+    const { code, stdout } = await astrarium(command, ...said);
+    expect(code).toBe(0);
+    expect(stdout).toContain('3 players, first 1, rules original');
+  });
 });

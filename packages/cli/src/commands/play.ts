@@ -1,6 +1,7 @@
 import { BadInput } from '@astrarium/core';
 import { PLAY_OPTIONS } from '../arguments.ts';
 import type { Command, Given } from '../command.ts';
+import { GAME_OPTIONS } from '../game-options.ts';
 import { LANGUAGES, type Language } from '../games.ts';
 import { keepRecord } from '../play/keep.ts';
 import { readLines } from '../play/lines.ts';
@@ -19,6 +20,7 @@ export const play: Command = {
     game: PLAY_OPTIONS.game,
     players: { value: 'N', help: 'how many players; 1 plays alone against the game’s own automaton', fallback: '3' },
     modifiers: { value: 'NAMES', help: PLAY_OPTIONS.modifiers.help.replace('--solo', '--players 1') },
+    ...GAME_OPTIONS,
     bots: {
       value: 'NAMES',
       help: `who has the seats after yours: one for all, or one for each; ${PERSON} is somebody else at this terminal`,

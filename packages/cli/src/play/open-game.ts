@@ -11,9 +11,10 @@ import {
   Table,
   versionsPlayed,
 } from '@astrarium/core';
-import { checkModifiers, readGame, readWholeNumber } from '../arguments.ts';
+import { readGame, readWholeNumber } from '../arguments.ts';
 import { explainBreak } from '../broken.ts';
 import type { Given } from '../command.ts';
+import { checkGameOptions, GAME_OPTIONS, readGameOptions } from '../game-options.ts';
 import type { PlayableGame } from '../games.ts';
 import { openRecord } from '../record-file.ts';
 import { UserError } from '../user-error.ts';
@@ -42,9 +43,11 @@ function begin(given: Given, words: PlayWords): OpenGame {
   const playable = readGame(given);
   const { game } = playable;
   const players = readWholeNumber(given, 'players', game.seats.min, game.seats.max);
-  const modifiers = readModifiers(given, playable, players);
+  const modifiers = readModifiers(given, players);
   const seating = readSeating(given, game, players);
-  const options = game.options({ players, ...modifiers });
+  const chosen = { ...readGameOptions(given, game), players, ...modifiers };
+  checkGameOptions(game, chosen);
+  const options = game.options(chosen);
   const names = [...seatNames(seating, words), ...(game.automata?.(options) ?? [])];
   const table = Table.start(game, { options, seed: seedOf(given), names });
   return { playable, table, seating, resumed: false };
@@ -61,6 +64,9 @@ function resume(given: Given, file: string): OpenGame {
   agree(given, 'game', file, record.game);
   agree(given, 'players', file, `${players}`);
   agree(given, 'modifiers', file, (modifiers ?? []).join(','));
+  const said = readGameOptions(given, game);
+  for (const option of Object.keys(GAME_OPTIONS))
+    agreeOnOption(given, option, file, said, record.options as Readonly<Record<string, unknown>>);
   if (given.has('seed')) agree(given, 'seed', file, record.seed, readSeed(given.value('seed')));
   const seating = given.has('bots') ? readSeating(given, game, players) : seatingOf(game, record.seats.slice(0, players));
   return { playable: open, table: openTable(open.game, record, file), seating, resumed: true };
@@ -75,17 +81,32 @@ function openTable(game: PlayableGame['game'], record: GameRecord, file: string)
   }
 }
 
+/** What this option says must be as the record has it. */
+function agreeOnOption(
+  given: Given,
+  option: string,
+  file: string,
+  said: Readonly<Record<string, unknown>>,
+  recorded: Readonly<Record<string, unknown>>,
+): void {
+  if (!given.has(option)) return;
+  const fields = option === 'artifacts' ? ['arcanum', 'responsum'] : [option];
+  for (const field of fields) {
+    const [is, was] = [said[field], recorded[field]].map((value) => JSON.stringify(value));
+    if (is !== was) throw new BadInput(option, given.value(option), `${field} ${was}, as in ${file}, or another file`);
+  }
+}
+
 function agree(given: Given, option: string, file: string, recorded: string, value = given.value(option)): void {
   if (given.has(option) && value !== recorded) {
     throw new BadInput(option, given.value(option), `${recorded === '' ? 'none' : recorded}, as in ${file}, or another file`);
   }
 }
 
-function readModifiers(given: Given, { game }: PlayableGame, players: number): { readonly modifiers?: readonly string[] } {
+function readModifiers(given: Given, players: number): { readonly modifiers?: readonly string[] } {
   if (!given.has('modifiers')) return {};
   if (players !== 1) throw new BadInput('modifiers', given.value('modifiers'), '--players 1 with it: modifiers are for the solo game');
   const modifiers = (given.value('modifiers') ?? '').split(',').filter(Boolean);
-  checkModifiers(game, modifiers);
   return { modifiers };
 }
 
