@@ -1,10 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { FACTIONS } from '@astrarium/ad-astra';
+import { AD_ASTRA_TEXT } from '@astrarium/ad-astra/text';
+import { FACTION_INKS } from '@astrarium/protocol/inks';
 import { describe, expect, it } from 'vitest';
 import { adAstraPages as adAstraEnglish } from '../src/text/ad-astra.en.ts';
 import { adAstraPages as adAstraFrench } from '../src/text/ad-astra.fr.ts';
 import { en } from '../src/text/en.ts';
 import { explained } from '../src/text/explained.en.ts';
 import { fr } from '../src/text/fr.ts';
+import { setup as setupEnglish } from '../src/text/setup.en.ts';
+import { setup as setupFrench } from '../src/text/setup.fr.ts';
 
 type Catalogue = Readonly<Record<string, unknown>>;
 
@@ -28,6 +33,16 @@ it('notices a message that nobody uses', () => {
     true,
     true,
   ]);
+});
+
+it.each([
+  ['English', setupEnglish, AD_ASTRA_TEXT.en],
+  ['French', setupFrench, AD_ASTRA_TEXT.fr],
+])('calls a colour by one name in both games: %s', (_, { inks, factions }, text) => {
+  for (const faction of FACTIONS) {
+    expect(factions[faction]).toBe(inks[FACTION_INKS[faction]]);
+    expect(factions[faction].split(/\s*:/)[0]).toBe(text.factions[faction]);
+  }
 });
 
 it('explains only what a table shows', () => {

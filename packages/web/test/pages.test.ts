@@ -219,7 +219,7 @@ describe('the pages around the table, in a real browser', () => {
   describe('the rulebook', () => {
     it.each([
       ['en', 'Each further star of the same Observe', 'Grand star', 'No rule says that.', 'There is no rule A99.'],
-      ['fr', 'Chaque étoile suivante', 'grande etoile', 'Aucune règle ne dit cela.', 'Il n’y a pas de règle A99'],
+      ['fr', 'Chaque étoile suivante', 'grande etoile', 'Aucune règle ne correspond.', 'La règle A99 n’existe pas'],
     ] as const)('goes to the rule asked for, and finds words: %s', async (language, words, search, none, unknown) => {
       const page = await open('/rules/A5.3', { locale: LOCALES[language] });
       const rule = page.locator('[id="A5.3"]');

@@ -26,8 +26,8 @@ const WORDS = {
   en: { begin: 'Begin', gentle: 'Gentle', merciless: 'Merciless', record: 'Your record', wins: /^(You win|Auptolemy wins)$/ },
   fr: {
     begin: 'Commencer',
-    gentle: 'Doux',
-    merciless: 'Sans pitié',
+    gentle: 'Facile',
+    merciless: 'Impitoyable',
     record: 'Votre palmarès',
     wins: /^(Vous gagnez|Ptolémée gagne)$/,
   },

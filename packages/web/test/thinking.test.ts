@@ -61,7 +61,7 @@ describe('bots that think ahead, in a real browser', () => {
     await chooser.setFiles({ name: 'game.jsonl', mimeType: 'application/jsonl', buffer: FINISHED });
     await page.waitForURL('**/result/**');
     const coach = page.locator('.coach');
-    await coach.getByRole('button', { name: 'Reprendre la partie' }).click();
+    await coach.getByRole('button', { name: 'Analyser la partie' }).click();
     const progress = coach.locator('progress');
     await expect.poll(() => progress.getAttribute('value').then(Number), { timeout: 40_000 }).toBeGreaterThan(6);
     await coach.getByRole('button', { name: 'Arrêter' }).click();

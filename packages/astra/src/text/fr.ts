@@ -23,30 +23,30 @@ export const fr: AstraText = inFrench({
   boonWords: (kind, amount) => BOON_WORDS[kind][amount < 2 ? 0 : 1],
   boons: (kind, amount) => {
     if (kind === 'activation') return amount < 2 ? 'réactivez 1 carte' : `réactivez ${amount} cartes`;
-    return kind === 'pouch' ? `${amount} de capacité de sacoche en plus` : quantity(kind, amount);
+    return kind === 'pouch' ? `+${amount} de capacité de sacoche` : quantity(kind, amount);
   },
 
   abilities: {
     'stardust-2': 'Gagnez 2 poussières d’étoile.',
     'stardust-3': 'Gagnez 3 poussières d’étoile.',
     'stardust-4': 'Gagnez 4 poussières d’étoile.',
-    'buy-telescopes': 'Échangez 3 poussières d’étoile contre 1 télescope, autant de fois que vous voulez.',
+    'buy-telescopes': 'Dépensez 3 poussières d’étoile pour gagner 1 télescope, autant de fois que vous le souhaitez.',
     telescope: 'Gagnez 1 télescope.',
-    wisdom: 'Gagnez 1 sagesse.',
+    wisdom: 'Gagnez 1 point de sagesse.',
     pouch: 'Augmentez de 1 la capacité de votre sacoche.',
-    'fame-per-begun-card': 'Gagnez 1 renommée pour chaque carte non découverte qui porte une de vos étoiles.',
-    'fame-per-sphere-card': 'Gagnez 1 renommée pour chacune de vos cartes de l’élément actif.',
-    'mark-any-star': 'Cochez une étoile de votre choix, gratuitement et où vous voulez.',
+    'fame-per-begun-card': 'Gagnez 1 point de renommée par carte non découverte où vous avez coché au moins une étoile.',
+    'fame-per-sphere-card': 'Gagnez 1 point de renommée pour chacune de vos cartes de l’élément actif.',
+    'mark-any-star': 'Cochez gratuitement n’importe quelle étoile.',
     'mark-three-cards': 'Cochez gratuitement une étoile sur chacune de trois cartes, en suivant les règles pour cocher.',
     'mark-two-stars': 'Cochez gratuitement deux étoiles, sur une carte ou sur deux, en suivant les règles pour cocher.',
-    'mark-star-and-neighbours': 'Cochez gratuitement une étoile et toutes ses voisines, à la place de votre action.',
-    'observe-from-any-common': 'Chacune de vos observations peut commencer par n’importe quelle étoile commune.',
-    'fame-per-grand': 'Gagnez 1 renommée pour chaque grande étoile que vous cochez.',
-    'rest-adds-pouch': 'Un repos ajoute la capacité entière de votre sacoche à votre poussière d’étoile.',
-    'refund-before-grand': 'Une observation qui atteint une grande étoile vous rend la poussière d’étoile dépensée avant elle.',
-    'refund-commons': 'Ne cochez que des étoiles communes, sans découverte, et leur poussière d’étoile vous est rendue.',
+    'mark-star-and-neighbours': 'Cochez gratuitement n’importe quelle étoile et toutes ses voisines. Passez votre phase Action.',
+    'observe-from-any-common': 'Chacune de vos actions Observation peut commencer par n’importe quelle étoile commune.',
+    'fame-per-grand': 'Gagnez 1 point de renommée pour chaque grande étoile que vous cochez.',
+    'rest-adds-pouch': 'Votre action Repos ajoute toute la capacité de votre sacoche à la poussière d’étoile que vous avez déjà.',
+    'refund-before-grand': 'Une action Observation qui atteint une grande étoile vous rend la poussière d’étoile dépensée avant elle.',
+    'refund-commons': 'Si vous ne cochez que des étoiles communes, sans découverte, vous récupérez la poussière d’étoile dépensée.',
   },
-  timings: { instant: 'Effet immédiat', turn: 'À ce tour' },
+  timings: { instant: 'À l’utilisation', turn: 'À ce tour' },
 
   scoreLines: {
     fame: 'Renommée acquise',
@@ -61,66 +61,68 @@ export const fr: AstraText = inFrench({
   },
 
   reasons: {
-    'abilities-come-first': 'Les pouvoirs s’utilisent avant l’action : il est trop tard.',
-    'action-skipped': 'Vous avez renoncé à l’action de ce tour pour le pouvoir utilisé.',
-    'another-card': 'Ces étoiles doivent toutes être sur la même carte.',
-    'boon-crossed-out': 'Quelqu’un a déjà choisi ce bonus.',
+    'abilities-come-first': 'Trop tard : les pouvoirs s’utilisent avant l’action.',
+    'action-skipped': 'Le pouvoir que vous avez utilisé vous fait passer votre action de ce tour.',
+    'another-card': 'Toutes ces étoiles doivent se trouver sur la même carte.',
+    'boon-crossed-out': 'Ce bonus est rayé : quelqu’un l’a déjà choisi.',
     'card-already-active': 'Cette carte est déjà active.',
-    'card-exhausted': 'Cette carte est épuisée tant qu’elle n’est pas réactivée.',
-    'card-finished': 'Toutes les étoiles de cette carte sont cochées ; elle attend sa découverte.',
+    'card-exhausted': 'Cette carte est épuisée : il faut d’abord la réactiver.',
+    'card-finished': 'Toutes les étoiles de cette carte sont déjà cochées : elle va être découverte.',
     'card-not-finished': 'Il reste des étoiles à cocher sur cette carte.',
     'card-not-in-slots': 'Cette carte n’est pas autour du disque.',
-    'dream-goes-on': 'Le rêve continue tant que son chiffre n’est pas atteint et qu’un chemin reste ouvert.',
-    'finish-the-ability': 'Terminez le pouvoir commencé avant d’en utiliser un autre.',
+    'dream-goes-on': 'Le rêveur continue tant que son chiffre n’est pas atteint et qu’une étoile voisine est libre.',
+    'finish-the-ability': 'Terminez d’abord le pouvoir en cours.',
     'game-over': 'La partie est finie.',
-    'mark-a-star-first': 'Une action Observation coche au moins une étoile.',
-    'marks-are-due': 'Un pouvoir qui coche des étoiles doit les cocher toutes, autant que possible.',
+    'mark-a-star-first': 'Une action Observation coche au moins une étoile : vous ne pouvez pas encore arrêter.',
+    'marks-are-due': 'Un pouvoir qui coche des étoiles s’applique en entier : cochez toutes celles que vous pouvez.',
     'no-boon-to-pick-now': 'Il n’y a pas de bonus à choisir maintenant.',
-    'no-observe-before-this': 'Un télescope ne donne une autre observation que juste après une première.',
+    'no-observe-before-this': 'Un télescope ne sert qu’après une action Observation, pour en faire une autre.',
     'no-observe-to-stop': 'Aucune action Observation n’est en cours.',
     'no-order-to-choose-now': 'Il n’y a pas d’ordre de découverte à choisir maintenant.',
     'no-star-to-mark-now': 'Aucune étoile ne peut être cochée en ce moment.',
     'no-star-unmarked': 'Toutes les étoiles sont cochées : il n’en reste aucune pour ce pouvoir.',
-    'no-stardust': 'Une action Observation demande au moins 1 poussière d’étoile, et vous n’en avez pas.',
-    'no-telescopes-after-rest': 'Au tour d’une action Repos, aucun télescope ne peut servir.',
-    'no-such-boon': 'Une carte a quatre bonus, et celui-ci n’en est pas un.',
+    'no-stardust': 'Pour observer, il faut au moins 1 poussière d’étoile, et vous n’en avez pas.',
+    'no-telescopes-after-rest': 'Vous avez fait une action Repos à ce tour : les télescopes ne peuvent pas servir.',
+    'no-such-boon': 'Ce bonus n’existe pas : une carte en a quatre.',
     'no-such-decision': 'Le jeu ne connaît pas cette décision.',
-    'no-such-star': 'Cette carte n’a pas une telle étoile.',
-    'not-done-yet': 'Ce n’est pas encore fini : il reste une décision à prendre.',
-    'not-next-to-a-marked-star': 'On commence à côté d’une étoile cochée, et celle-ci ne l’est pas.',
-    'not-next-to-the-last-star': 'Le chemin part de la dernière étoile cochée, et aucune ligne ne la relie à celle-ci.',
-    'not-the-dreamers-card': 'La carte du rêveur est celle qui a le plus d’étoiles ; les cartes sans coche d’abord.',
-    'not-the-starting-star': 'Cette carte n’a aucune coche : elle commence par son étoile de départ.',
+    'no-such-star': 'Cette étoile n’est pas sur cette carte.',
+    'not-done-yet': 'Pas encore : il vous reste une décision à prendre.',
+    'not-next-to-a-marked-star': 'La première étoile doit être reliée à une étoile déjà cochée, et celle-ci ne l’est pas.',
+    'not-next-to-the-last-star': 'Aucune ligne ne relie cette étoile à la dernière que vous avez cochée.',
+    'not-the-dreamers-card': 'Le rêveur coche d’abord les cartes intactes, et parmi elles celle qui a le plus d’étoiles.',
+    'not-the-starting-star': 'Cette carte est encore intacte : commencez par son étoile de départ.',
     'not-your-card': 'Vous ne possédez pas cette carte.',
     'not-your-turn': 'C’est le tour de quelqu’un d’autre.',
-    'nothing-to-buy-now': 'Il n’y a pas de télescope à acheter maintenant.',
+    'nothing-to-buy-now': 'Ce n’est pas le moment d’acheter un télescope.',
     'nothing-to-discard-now': 'Il n’y a rien à défausser maintenant.',
     'nothing-to-reactivate-now': 'Il n’y a rien à réactiver maintenant.',
-    'observe-or-rest': 'Votre action reste à faire : Observation ou Repos.',
+    'observe-or-rest': 'Il vous reste à faire votre action : Observation ou Repos.',
     'others-pick-boons': 'D’autres choisissent leurs bonus.',
     'star-already-marked': 'Cette étoile est déjà cochée.',
-    'telescope-first': 'Une autre observation coûte 1 télescope : dépensez-le d’abord.',
-    'three-different-cards': 'Chacune des trois étoiles est sur une carte différente.',
-    'too-late-to-rest': 'Il est trop tard pour une action Repos à ce tour.',
-    'two-rightmost-only': 'Le rêveur a plus d’étoiles que vous ici : seuls les deux bonus de droite vous sont ouverts.',
+    'telescope-first': 'Pour une autre observation, dépensez d’abord 1 télescope.',
+    'three-different-cards': 'Les trois étoiles doivent être sur trois cartes différentes.',
+    'too-late-to-rest': 'Il est trop tard pour vous reposer à ce tour.',
+    'two-rightmost-only': 'Le rêveur a plus d’étoiles que vous sur cette carte : vous n’avez le choix qu’entre les deux bonus de droite.',
   },
 
   questions: {
     turn: 'Utilisez des pouvoirs, cochez une étoile pour observer, ou reposez-vous.',
     turnNoObserve: 'Vous ne pouvez pas observer pour l’instant : utilisez des pouvoirs, ou reposez-vous.',
-    actionGiven: 'Vous avez renoncé à l’action. Utilisez d’autres pouvoirs, ou terminez votre tour.',
+    actionGiven: 'Vous passez votre action. Utilisez d’autres pouvoirs, ou terminez votre tour.',
     observe: (card) => `Cochez l’étoile suivante sur la carte ${card}, ou arrêtez.`,
-    observeFirst: 'Cochez la première étoile de votre nouvelle observation.',
-    again: 'Une autre observation pour 1 télescope ?',
-    buy: 'Un télescope pour 3 poussières d’étoile ?',
+    observeFirst: 'Nouvelle observation : cochez votre première étoile.',
+    again: 'Observer encore une fois, pour 1 télescope ?',
+    buy: 'Acheter un télescope pour 3 poussières d’étoile ?',
     anyStar: 'Cochez gratuitement une étoile de votre choix.',
     threeCards: (left) =>
-      left < 2 ? 'Cochez gratuitement une étoile sur encore une carte.' : `Cochez gratuitement une étoile sur chacune de ${left} cartes.`,
-    twoStars: (left) => (left < 2 ? 'Cochez gratuitement encore une étoile.' : `Cochez gratuitement ${left} étoiles.`),
-    starAndNeighbours: 'Cochez gratuitement une étoile : ses voisines le sont avec elle.',
-    order: 'Quelle carte découvrez-vous d’abord ?',
+      left < 2
+        ? 'Cochez gratuitement une étoile sur une dernière carte.'
+        : `Cochez gratuitement une étoile sur ${left} cartes différentes.`,
+    twoStars: (left) => (left < 2 ? 'Cochez gratuitement une deuxième étoile.' : `Cochez gratuitement ${left} étoiles.`),
+    starAndNeighbours: 'Cochez gratuitement une étoile : toutes ses voisines le seront aussi.',
+    order: 'Quelle carte découvrez-vous en premier ?',
     boon: (card) => `Choisissez un bonus de la carte ${card}.`,
-    activate: (left) => (left < 2 ? 'Réactivez 1 de vos cartes.' : `Réactivez ${left} de vos cartes.`),
+    activate: (left) => (left < 2 ? 'Réactivez une de vos cartes.' : `Réactivez ${left} de vos cartes.`),
     limit: (left, limit) => `Défaussez ${plural(left, 'carte')} : vous pouvez en garder ${limit}.`,
   },
 
@@ -134,7 +136,7 @@ export const fr: AstraText = inFrench({
         ? `${names.seat(event.seat)} augmente de ${event.amount} la capacité de sa sacoche.`
         : `${names.seat(event.seat)} gagne ${quantity(event.what, event.amount)}.`,
     spent: (event, names) => `${names.seat(event.seat)} dépense ${quantity(event.what, event.amount)}.`,
-    rested: (event, names) => `${names.seat(event.seat)} fait une action Repos.`,
+    rested: (event, names) => `${names.seat(event.seat)} se repose.`,
     reactivated: (event, names) => `${names.seat(event.seat)} réactive la carte ${cardName(event.card)}.`,
     sphere: (event) => `Le pion Élément avance : ${elementName(event.to)} est l’élément actif.`,
     discarded: (event, names) => {
@@ -149,7 +151,7 @@ export const fr: AstraText = inFrench({
     sealed: (event, names) => `${names.seat(event.seat)} a choisi un bonus en secret.`,
     picked: (event, names) => {
       const { kind, amount } = at(cardOf(event.card).boons, event.box);
-      return `${names.seat(event.seat)} prend le bonus ${fr.boonNames[kind]} ${amount} de la carte ${cardName(event.card)}.`;
+      return `${names.seat(event.seat)} choisit le bonus ${fr.boonNames[kind]} ${amount} de la carte ${cardName(event.card)}.`;
     },
     dealt: (event) => `La carte ${cardName(event.card)} arrive à l’emplacement ${event.slot + 1}.`,
     'scoring-card': (event) => {
@@ -160,9 +162,9 @@ export const fr: AstraText = inFrench({
       `${names.seat(AUPTOLEMY)} obtient ${event.roll} au dé et prend ${LIBRARY_PLACES[event.from]} : ${cardName(event.card)}.`,
     focus: (event, names) => {
       const focus = elementName(cardOf(event.card).element);
-      if (event.on === null) return `Sa priorité est l’élément ${focus}, mais il ne reste aucune carte à cocher.`;
+      if (event.on === null) return `Priorité ${focus}, mais il ne reste aucune carte à cocher.`;
       const towards = event.towards === null ? '' : ` (étoile visée : ${names.star(event.on, event.towards)})`;
-      return `Sa priorité est l’élément ${focus} : il coche la carte ${cardName(event.on)}, ${event.stars} étoiles au plus${towards}.`;
+      return `Priorité ${focus} : ${names.seat(AUPTOLEMY)} coche la carte ${cardName(event.on)}, ${plural(event.stars, 'étoile')} au plus${towards}.`;
     },
     library: (event) => {
       if (event.card !== null && event.place === 'top') return `La pioche de la bibliothèque montre la carte ${cardName(event.card)}.`;
@@ -170,13 +172,12 @@ export const fr: AstraText = inFrench({
       if (event.card === null) return `Une carte face cachée arrive ${place} dans la bibliothèque.`;
       return `La carte ${cardName(event.card)} arrive ${place} dans la bibliothèque.`;
     },
-    'no-focus': (_, names) => `${names.seat(AUPTOLEMY)} a épuisé sa pioche\u00a0: sans priorité, il ne fait rien.`,
-    reshuffled: (event, names) =>
-      `${names.seat(AUPTOLEMY)} a épuisé sa pioche : ses ${event.cards} cartes défaussées sont mélangées de nouveau.`,
+    'no-focus': (_, names) => `${names.seat(AUPTOLEMY)} a épuisé sa pioche : sans priorité, il ne fait rien.`,
+    reshuffled: (event, names) => `${names.seat(AUPTOLEMY)} a épuisé sa pioche : ses ${event.cards} cartes défaussées sont remélangées.`,
     'end-triggered': (event) => `La carte Fin de partie apparaît : la manche ${event.lastRound} est la dernière.`,
     ended: (event, names) => {
       if (event.result.why === 'library-empty')
-        return `${names.seat(AUPTOLEMY)} doit observer alors que sa pioche est vide : ${names.seat(0)} perd la partie.`;
+        return `${names.seat(AUPTOLEMY)} doit observer et sa pioche est vide : ${names.seat(0)} perd la partie.`;
       const { winners, seats } = event.result;
       const fame = quantity('fame', Math.max(...seats.map((seat) => seat.total)));
       const who = new Intl.ListFormat('fr').format(winners.map(names.seat));
@@ -204,9 +205,8 @@ const BOON_WORDS: Readonly<Record<BoonKind, readonly [string, string]>> = {
 };
 
 function quantity(what: Resource, amount: number): string {
-  if (what === 'fame' && amount > 1) return `${amount} points de renommée`;
+  if (what === 'fame' || what === 'wisdom') return `${plural(amount, 'point')} de ${fr.boonWords(what, amount)}`;
   if (what === 'stardust') return `${amount} ${fr.boonWords(what, amount)} d’étoile`;
-  if (what === 'wisdom' && amount > 1) return `${amount} coches de sagesse`;
   return `${amount} ${fr.boonWords(what, amount)}`;
 }
 

@@ -13,20 +13,20 @@ export const adAstraTable: typeof english = {
   bar: {
     others: 'Les autres factions',
     reference: 'Aide de jeu',
-    lastRound: 'La dernière manche',
+    lastRound: 'Dernière manche',
     hidden: (planets) => plural(planets, 'planète est encore face cachée', 'planètes sont encore face cachée'),
   },
 
   curtain: {
-    why: 'On va voir ses cartes, ses artefacts et ses découvertes. Que personne d’autre ne regarde.',
-    undo: (name) => `${name} reprend sa dernière décision`,
+    why: 'Ses cartes, ses artefacts et ses planètes secrètes vont s’afficher. Que personne d’autre ne regarde !',
+    undo: (name) => `${name} annule sa dernière décision`,
   },
 
   log: {
     planning: (round) => `Manche ${round} · planification`,
     card: (round, space, card, name) => `Manche ${round}, case ${space} · ${card}, ${name}`,
     end: (round) => `Manche ${round} · fin`,
-    over: 'La fin',
+    over: 'Fin de partie',
     takes: (name, cards) => `${name} prend ${cards}.`,
     givesUp: (name, cards) => `${name} rend ${cards}.`,
   },
@@ -47,8 +47,8 @@ export const adAstraTable: typeof english = {
     arrows: 'Flèches',
     arrowKeys: 'De système en système, de case en case, de carte en carte',
     enter: 'Entrée',
-    enterKeys: 'Choisir ce que désigne le clavier',
-    pass: 'Passer, s’arrêter ou clore la carte',
+    enterKeys: 'Choisir ce qui est sélectionné',
+    pass: 'Passer, terminer',
     others: 'Les autres factions',
     reference: 'Aide de jeu',
   },

@@ -16,11 +16,11 @@ export const figures: Words<typeof english> = {
   },
   hints: {
     marking:
-      'Robin a coché trois étoiles. Touchez une étoile qui brille pour la cocher ; touchez-en une autre pour savoir pourquoi on ne le peut pas.',
-    resting: 'Faites faire une action Repos à chacun à son tour, et voyez ce qu’apporte chaque étape.',
+      'Robin a coché trois étoiles. Touchez une étoile qui brille pour la cocher ; touchez-en une autre pour savoir pourquoi c’est impossible.',
+    resting: 'Faites se reposer chaque joueur à tour de rôle, et voyez ce que donne chaque étape.',
     boons: 'Robin vient de cocher la dernière étoile du Taureau. Dorothy y a aidé avec trois étoiles, Matthew avec deux.',
     elements: 'Choisissez une carte Décompte final et les cartes que vous avez à la fin. Au départ, c’est l’exemple ci-dessus.',
-    example: 'Jouez comme il est raconté ici, ou essayez autre chose.',
+    example: 'Jouez comme dans l’exemple, ou essayez autre chose.',
     planning: 'Vous êtes Robin. Choisissez une carte, puis une case ; Matthew et Dorothy posent les leurs entre-temps.',
     movement: 'C’est votre carte Déplacement. Un vaisseau est dans l’espace profond, l’autre sur une planète d’un système de la carte.',
     build: 'C’est votre carte Construction : construisez tout ce que vous pouvez payer.',
@@ -38,6 +38,6 @@ export const figures: Words<typeof english> = {
     more: (element) => `Une carte de plus : ${element}`,
     fewer: (element) => `Une carte de moins : ${element}`,
     tooMany: (most) => `Personne ne peut garder plus de ${plural(most, 'carte')}.`,
-    fame: (cards, fame) => `Avec ${plural(cards, 'carte')}, la grille rapporte ${fame} de renommée.`,
+    fame: (cards, fame) => `Avec ${plural(cards, 'carte')}, la grille rapporte ${plural(fame, 'point')} de renommée.`,
   },
 };

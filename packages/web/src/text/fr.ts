@@ -21,7 +21,7 @@ export const fr: Messages = inFrench({
     boons: 'Bonus',
     boon: (name, what) => `${name} : ${what}`,
     more: 'Mythe et ciel',
-    loading: 'On va chercher le récit…',
+    loading: 'Chargement du récit…',
     loreFailed: 'Le récit n’a pas pu être chargé. Refermez et rouvrez pour réessayer.',
     lines: 'Lignes',
     names: 'Étoiles nommées',

@@ -9,15 +9,15 @@ export const galaxy: typeof english = {
   faceDown: 'face cachée',
   faceDownLeft: (planets) =>
     planets === 0
-      ? 'Toutes les planètes sont face visible : la partie se termine avec cette manche.'
+      ? 'Toutes les planètes sont face visible : la partie se termine à la fin de cette manche.'
       : planets === 1
-        ? 'Une planète est encore face cachée. Quand elle sera retournée, la partie se terminera avec la manche.'
-        : `${planets} planètes sont encore face cachée. Quand il n’en restera aucune, la partie se terminera avec la manche.`,
+        ? 'Une planète est encore face cachée. Quand elle sera retournée, la partie se terminera à la fin de la manche.'
+        : `${planets} planètes sont encore face cachée. Quand il n’en restera aucune, la partie se terminera à la fin de la manche.`,
 
   system: {
     facts: (name, planets, down) => `${name} : ${plural(planets, 'planète')}, dont ${down} face cachée`,
     entered: (name) => `un vaisseau ${de(name)} va s’y poser`,
-    canFly: (energy) => `votre vaisseau peut y voler : ${energy}`,
+    canFly: (energy) => `votre vaisseau peut y aller : ${energy}`,
     canLook: 'peut être regardé',
   },
   energy: (energy) => (energy === 0 ? 'gratuit' : `${energy} Énergie`),
@@ -37,7 +37,7 @@ export const galaxy: typeof english = {
     terraformer: 'terraformeur',
     canMove: 'votre vaisseau peut en partir',
     inHand: 'ce vaisseau est choisi',
-    canReach: (energy) => `voler vers ce système : ${energy}`,
+    canReach: (energy) => `aller dans ce système : ${energy}`,
     canLand: 'vous pouvez vous y poser',
     canTurnUp: 'vous pouvez la retourner et vous y poser',
     canBuild: 'vous pouvez y construire',
@@ -49,7 +49,7 @@ export const galaxy: typeof english = {
     peek: 'Regarder d’abord',
     peekLabel: (system) => `Regarder d’abord : voir en secret les planètes face cachée (${system}), puis se poser`,
     land: 'Choisissez une planète où vous poser.',
-    fly: 'Y voler',
+    fly: 'Y aller',
     look: 'Regarder ses planètes',
     from: (place) => `Depuis : ${place}`,
   },

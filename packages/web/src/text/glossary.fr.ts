@@ -7,10 +7,10 @@ export const glossary: typeof english = {
   introduction: 'Le nom de chaque chose en anglais et en français, avec la règle qui en dit le plus.',
   search: 'Chercher un mot dans l’une des deux langues',
   found: (count) => plural(count, 'mot'),
-  none: 'Rien ne s’appelle ainsi ici.',
+  none: 'Aucun mot ne correspond.',
   english: 'Anglais',
   french: 'Français',
   rule: 'Règle',
   constellations: 'Les constellations d’Astra',
-  toRules: 'Vers la règle',
+  toRules: 'Vers les règles',
 };

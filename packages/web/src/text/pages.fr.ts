@@ -33,20 +33,20 @@ export const pages: PageMessages = inFrench({
   textTable,
   soloPages,
   skipToCards: 'Aller aux cartes',
-  stillSky: 'Arrêter le ciel',
+  stillSky: 'Immobiliser le ciel',
   turnSky: 'Faire tourner le ciel',
 
   cardsPage: {
     subject: 'Les quarante-huit cartes d’Astra',
     title: 'Les constellations de Ptolémée',
     introduction:
-      'Vers l’an 150, Ptolémée d’Alexandrie décrivit quarante-huit constellations dans son Almageste. Dans le jeu Astra, chacune est une carte. Les joueurs cochent ses étoiles le long des lignes ; qui coche la dernière découvre la constellation et en garde le pouvoir, et tous ceux qui ont aidé choisissent un de ses quatre bonus. Les voici toutes, chaque étoile à sa vraie place dans le ciel.',
+      'Vers l’an 150, Ptolémée d’Alexandrie décrivit quarante-huit constellations dans son Almageste. Dans le jeu Astra, chacune est une carte. Les joueurs cochent ses étoiles le long des lignes ; celui qui coche la dernière découvre la constellation et garde son pouvoir, et tous ceux qui l’ont aidé choisissent un de ses quatre bonus. Les voici toutes, chaque étoile à sa vraie place dans le ciel.',
     planisphere: 'Une carte du ciel autour du pôle nord, avec les figures des quarante-huit constellations.',
     list: 'Les cartes',
   },
 
   key: {
-    title: 'Explication des signes',
+    title: 'Légende',
     stars: 'Étoiles',
     startingStar: 'Étoile de départ',
     grandStar: 'Grande étoile',
@@ -66,19 +66,19 @@ export const pages: PageMessages = inFrench({
     byStars: 'Par nombre d’étoiles',
     shown: (shown, all) =>
       shown === all ? `Les ${all} constellations` : `${shown} ${shown < 2 ? 'constellation' : 'constellations'} sur ${all}`,
-    none: 'Aucune constellation ne répond à cela.',
+    none: 'Aucune constellation ne correspond.',
     showAll: 'Tout afficher',
   },
 
   footer: {
     title: 'Crédits',
     unofficial:
-      'Astrarium n’est pas officiel. Il n’est ni fait, ni approuvé, ni licencié par les auteurs ou les éditeurs des jeux qu’il propose. Les règles sont dites avec nos propres mots et tous les dessins sont les nôtres.',
+      'Astrarium n’est pas un site officiel. Les auteurs et les éditeurs des jeux proposés n’y ont pas pris part et ne l’ont ni approuvé ni autorisé sous licence. Les règles sont rédigées avec nos propres mots, et tous les dessins sont de nous.',
     astra:
-      'Astra est un jeu de Patrik Porkoláb et Frigyes Schőberl avec Eszter Krisztina Sas, édité par Mindclash Games. Son adversaire automatique Auptolemy est de John Albertson et Dávid Turczi.',
+      'Astra est un jeu de Patrik Porkoláb et Frigyes Schőberl avec Eszter Krisztina Sas, édité par Mindclash Games. Le mode solo, avec Ptolémée, est de John Albertson et Dávid Turczi.',
     adAstra: 'Ad Astra est un jeu de Bruno Faidutti et Serge Laget, édité par Nexus Games en 2009.',
     cards:
-      'Les noms et les pouvoirs des cartes sont ceux du jeu. Éléments, figures, bonus, étoiles de départ, grandes étoiles et renommée de décompte final sont de notre conception partout où la règle ne les fixe pas.',
+      'Les noms et les pouvoirs des cartes sont ceux du jeu. Éléments, figures, bonus, étoiles de départ, grandes étoiles et renommée de décompte final sont de notre conception partout où les règles ne les fixent pas.',
     sky: 'Positions, magnitudes et désignations des étoiles : d3-celestial d’Olaf Frohn (licence BSD). Noms propres : IAU Catalog of Star Names (IAU WGSN) et quelques noms traditionnels.',
     type: 'Caractères : EB Garamond et IM Fell French Canon d’Igino Marini (SIL Open Font License).',
   },

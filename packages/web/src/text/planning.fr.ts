@@ -2,7 +2,6 @@ import { de } from '@astrarium/core/french';
 import type { planning as en } from './planning.en.ts';
 import type { Words } from './words.ts';
 
-/** Les mots du plateau de planification, des cartes Action et de la carte en cours. */
 export const planning: Words<typeof en> = {
   actions: { production: 'Production', movement: 'Déplacement', build: 'Construction', trade: 'Échange', scoring: 'Décompte' },
   or: 'ou',
@@ -17,7 +16,7 @@ export const planning: Words<typeof en> = {
     now: 'en cours',
     coming: 'va être révélée',
     done: 'terminée',
-    chosen: 'choisie : à présent, une carte',
+    chosen: 'choisie : maintenant, une carte',
     put: (card) => `poser ici ${card}`,
     open: 'une de vos cartes peut y aller',
     swap: 'échanger avec celle-ci la carte qui va être révélée',
@@ -27,7 +26,7 @@ export const planning: Words<typeof en> = {
     label: 'Vos cartes Action',
     of: (name) => `Les cartes Action ${de(name)}`,
     inHand: 'en main',
-    chosen: 'choisie : à présent, une case',
+    chosen: 'choisie : maintenant, une case',
     onSpace: (space) => `sur la case ${space}`,
     space: (space) => `case ${space}`,
     open: 'reste visible',
@@ -37,23 +36,23 @@ export const planning: Words<typeof en> = {
   current: {
     label: 'La carte en cours',
     planning: 'Planification',
-    planningText: (name, placed, spaces) => `${name} pose une carte. Il y en a ${placed} sur ${spaces} sur le plateau.`,
+    planningText: (name, placed, spaces) => `${name} pose une carte. Cases occupées : ${placed} sur ${spaces}.`,
     planningOwn: (left) =>
-      left === 1 ? 'Posez votre dernière carte sur une case vide.' : `Posez une carte sur une case vide : encore ${left}.`,
-    chosenCard: (card) => `${card} : à présent, une case.`,
-    chosenSpace: (space) => `Case ${space} : à présent, une carte.`,
+      left < 2 ? 'Posez votre dernière carte sur une case vide.' : `Posez une carte sur une case vide : encore ${left}.`,
+    chosenCard: (card) => `${card} : choisissez maintenant une case.`,
+    chosenSpace: (space) => `Case ${space} : choisissez maintenant une carte.`,
     reveal: (space) => `Case ${space}`,
     revealText: (name) => `La carte ${de(name)} va être révélée.`,
     swapText: (name) => `${name} l’échange avec une autre de ses cartes.`,
-    swapOwn: 'Touchez celle de vos cartes avec laquelle elle change de place.',
+    swapOwn: 'Touchez celle de vos cartes avec laquelle vous l’échangez.',
     limit: 'Fin de la manche',
-    limitText: (name) => `${name} ne garde que 10 cartes Ressource. Puis tous reprennent leurs cartes.`,
+    limitText: (name) => `${name} ne garde que 10 cartes Ressource. Puis tout le monde reprend ses cartes.`,
     over: 'La partie est terminée',
-    overText: 'Tous les plans ont été exécutés.',
+    overText: 'Toutes les cartes ont été jouées.',
     space: (space, spaces) => `Case ${space} sur ${spaces}`,
     cardOf: (name) => `Carte ${de(name)}`,
-    choosing: (name) => `${name} choisit pour tous.`,
-    chosen: (what) => `Pour tous : ${what}`,
+    choosing: (name) => `${name} choisit pour tout le monde.`,
+    chosen: (what) => `Pour tout le monde : ${what}`,
     nextCard: (space, name) => `Puis la case ${space} : carte ${de(name)}`,
     lastCard: 'Puis la manche se termine.',
     order: 'Dans cet ordre',
@@ -63,7 +62,7 @@ export const planning: Words<typeof en> = {
   },
 
   deeds: {
-    flew: (system) => `vole : ${system}`,
+    flew: (system) => `va vers : ${system}`,
     landed: (planet) => `se pose : ${planet}`,
     turnedUp: (planet) => `retourne : ${planet}`,
     built: {
@@ -72,7 +71,7 @@ export const planning: Words<typeof en> = {
       factory: 'construit une usine',
       terraformer: 'terraforme',
     },
-    offered: (name, give, want) => `offre à ${name} ${give} contre ${want}`,
+    offered: (name, give, want) => `propose à ${name} ${give} contre ${want}`,
     traded: (name, give, want) => `donne à ${name} ${give} contre ${want}`,
     declined: (name) => `refuse l’offre ${de(name)}`,
     bank: 'banque',
@@ -89,7 +88,7 @@ export const planning: Words<typeof en> = {
   cycle: {
     title: 'Cartes Décompte',
     player: 'Joueur',
-    states: { open: 'reste visible', played: 'révélée cette manche', 'to-come': 'peut encore venir' },
+    states: { open: 'reste visible', played: 'révélée pendant cette manche', 'to-come': 'peut encore être jouée' },
     comesBack: 'les trois reviennent à la fin de cette manche',
   },
 };

@@ -2,20 +2,20 @@ import { plural } from '@astrarium/core/french';
 import type { rulesPage as english } from './rules-page.en.ts';
 
 export const rulesPage: typeof english = {
-  subject: 'Le livre de règle',
-  titles: { astra: 'La règle d’Astra', 'ad-astra': 'La règle d’Ad Astra' },
-  books: 'Livres de règle',
-  loading: 'On va chercher la règle…',
-  failed: 'La règle n’a pas pu être chargée. Rechargez la page pour réessayer.',
+  subject: 'Livret de règles',
+  titles: { astra: 'Les règles d’Astra', 'ad-astra': 'Les règles d’Ad Astra' },
+  books: 'Livrets de règles',
+  loading: 'Chargement des règles…',
+  failed: 'Les règles n’ont pas pu être chargées. Rechargez la page pour réessayer.',
   chapters: 'Chapitres',
   search: 'Chercher un mot ou un numéro',
   found: (count) => plural(count, 'règle'),
-  none: 'Aucune règle ne dit cela.',
-  clear: 'Afficher toute la règle',
+  none: 'Aucune règle ne correspond.',
+  clear: 'Afficher toutes les règles',
   back: 'Retour',
   backToGame: 'Retour à votre partie',
   inYourGame: 'Dans votre partie',
   glossary: 'Glossaire anglais et français',
   linkTo: (rule) => `Lien vers la règle ${rule}`,
-  noSuchRule: (rule) => `Il n’y a pas de règle ${rule}. Voici celles qu’il y a.`,
+  noSuchRule: (rule) => `La règle ${rule} n’existe pas. Voici celles qui existent.`,
 };

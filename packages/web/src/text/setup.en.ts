@@ -12,12 +12,12 @@ export const setup = {
   name: 'Name',
   ink: 'Ink',
   inks: {
-    rose: 'Rose: disc, upright lines',
-    azure: 'Azure: diamond, level lines',
-    jade: 'Jade: triangle, falling lines',
-    amber: 'Amber: square, dots',
+    rose: 'Red: disc, upright lines',
+    azure: 'Blue: diamond, level lines',
+    jade: 'Green: triangle, falling lines',
+    amber: 'Yellow: square, dots',
     violet: 'Violet: cross, rising lines',
-    ash: 'Ash: hourglass, crossed lines',
+    ash: 'Grey: hourglass, crossed lines',
   },
   faction: 'Faction',
   factions: {

@@ -5,17 +5,17 @@ import type { Words } from './words.ts';
 export const soloPages: Words<typeof english> = {
   setup: {
     introduction:
-      'Ptolémée n’est pas un robot : il n’a pas de plan, seulement une bibliothèque, un dé et ses propres règles. Vous commencez, et ne gagnez qu’avec plus de renommée.',
+      'Ptolémée n’est pas un bot : il n’a pas de plan, seulement une bibliothèque, un dé et ses propres règles. Vous commencez ; pour gagner, il vous faut plus de renommée que lui.',
     chapter: 'Les règles du jeu en solo',
-    strength: 'De quelle force est-il ?',
-    presets: { gentle: 'Doux', standard: 'Normal', demanding: 'Exigeant', merciless: 'Sans pitié' },
+    strength: 'Difficulté',
+    presets: { gentle: 'Facile', standard: 'Normal', demanding: 'Exigeant', merciless: 'Impitoyable' },
     aboutPresets: {
       gentle: 'Pour faire connaissance. L’Adepte le bat toujours.',
-      standard: 'Tel que la règle le veut. L’Adepte le bat neuf fois sur dix.',
+      standard: 'Selon les règles. L’Adepte le bat neuf fois sur dix.',
       demanding: 'À forces égales : l’Adepte le bat une fois sur deux.',
       merciless: 'Tout ce qui l’aide, à la fois. L’Adepte le bat deux fois sur cent.',
     },
-    ownMix: 'Votre mélange',
+    ownMix: 'Personnalisé',
     easier: 'Plus facile',
     harder: 'Plus difficile',
     rule: (rule) => `Règle ${rule}`,
@@ -30,7 +30,7 @@ export const soloPages: Words<typeof english> = {
       'open-deck': { name: 'Pioche ouverte', about: 'La première carte de sa pioche est face visible.' },
       'endless-library': {
         name: 'Bibliothèque sans fin',
-        about: 'Sa pioche épuisée est mélangée de nouveau : elle ne vous fait pas perdre.',
+        about: 'Quand sa pioche est épuisée, sa défausse est remélangée : vous ne perdez pas.',
       },
       'rich-start': { name: 'Départ aisé', about: 'Vous commencez avec 10 poussières d’étoile.' },
       'head-start': { name: 'Avance', about: 'Il commence avec 20 points de renommée au lieu de 12.' },
@@ -40,25 +40,25 @@ export const soloPages: Words<typeof english> = {
       },
       'scoring-card': {
         name: 'Carte de décompte',
-        about: 'Il a une carte Décompte final face cachée : un de plus à chacun de deux éléments.',
+        about: 'Il a une carte Décompte final face cachée : une carte de plus pour deux éléments.',
       },
       'six-stardust': { name: 'Six poussières', about: 'Il a 6 poussières d’étoile au départ et en gagne 6 à chaque repos.' },
       'hidden-right': {
         name: 'Carte de droite cachée',
-        about: 'La carte de droite de sa bibliothèque reste face cachée jusqu’à ce qu’elle soit choisie.',
+        about: 'La carte de droite de sa bibliothèque reste face cachée tant qu’elle n’est pas choisie.',
       },
       'small-cards-removed': { name: 'Petites cartes retirées', about: 'Deux fois plus de petites cartes quittent sa pioche.' },
     },
   },
 
   end: {
-    you: (margin) => `Vous gagnez, avec une avance de ${margin}`,
-    auptolemy: (margin) => `Ptolémée gagne, avec une avance de ${margin}`,
+    you: (margin) => `Vous gagnez de ${plural(margin, 'point')}`,
+    auptolemy: (margin) => `Ptolémée gagne de ${plural(margin, 'point')}`,
     tie: 'Égalité : Ptolémée gagne',
-    tieWhy: 'Contre Ptolémée, vous ne gagnez qu’avec plus de renommée ; une égalité est une défaite.',
+    tieWhy: 'Pour battre Ptolémée, il faut plus de renommée que lui : une égalité est une défaite.',
     libraryEmpty: 'La bibliothèque est épuisée : vous perdez',
     libraryEmptyWhy:
-      'Sa pioche était vide quand il a dû observer, et la carte Fin de partie n’était pas apparue. La partie s’arrête aussitôt, quelle que soit la renommée.',
+      'Ptolémée devait observer, sa pioche était vide et la carte Fin de partie n’était pas encore apparue. La partie s’arrête aussitôt, quelle que soit la renommée.',
   },
 
   result: {
@@ -67,18 +67,18 @@ export const soloPages: Words<typeof english> = {
     fame: (yours, its) => `${plural(yours, 'point')} de renommée contre ${its}.`,
     line: 'Ligne',
     fameColumn: 'Renommée',
-    elementsOf: 'Son tas par élément',
+    elementsOf: 'Ses cartes par élément',
     sets: (sets) => plural(sets, 'série des quatre', 'séries des quatre'),
-    withScoring: (first, second) => `Sa carte Décompte final : un de plus pour ${first} et pour ${second}`,
+    withScoring: (first, second) => `Sa carte Décompte final : ${first} +1, ${second} +1`,
   },
 
   record: {
     title: 'Votre palmarès',
     setting: (name) => `Réglage : ${name}`,
-    none: 'Vous n’avez pas encore fini de partie avec ce réglage.',
+    none: 'Aucune partie terminée avec ce réglage.',
     wins: 'Gagnées',
     losses: 'Perdues',
-    best: 'Meilleure avance',
+    best: 'Plus grande avance',
     streak: 'Victoires de suite',
     bestStreak: 'Plus longue série',
     noWin: '–',

@@ -1,12 +1,11 @@
-import { plural } from '@astrarium/core/french';
+import { de, plural } from '@astrarium/core/french';
 import type { TableWords } from './table.en.ts';
 
 export const table: TableWords = {
-  opening: 'On dresse la table…',
+  opening: 'Mise en place de la table…',
   problems: {
     title: 'Cette table ne peut pas être affichée',
-    'no-such-table':
-      'Il n’y a pas de telle partie dans ce navigateur. Elle a peut-être été supprimée, ou se trouve dans un autre navigateur.',
+    'no-such-table': 'Cette partie n’existe pas dans ce navigateur. Elle a peut-être été supprimée, ou se trouve dans un autre navigateur.',
     'bad-record': 'Ce qui est conservé de cette partie est abîmé : elle ne peut pas être poursuivie. Rien n’y a été changé.',
     'other-version': 'Cette partie a été commencée avec d’autres règles que celles d’ici.',
     'bad-input': 'Cette partie ne peut pas être jouée ici.',
@@ -32,7 +31,7 @@ export const table: TableWords = {
     yourTurn: 'À vous de jouer',
     yourPick: 'À vous de choisir',
     pickOf: (name) => `${name} choisit`,
-    over: 'Partie finie',
+    over: 'Partie terminée',
     deck: (above) => plural(above, 'carte au-dessus de la carte Fin de partie', 'cartes au-dessus de la carte Fin de partie'),
     lastRound: 'Dernière manche',
     lastRoundNext: 'La prochaine manche est la dernière',
@@ -40,14 +39,14 @@ export const table: TableWords = {
     rules: 'Règles',
     settings: 'Réglages',
     shortcuts: 'Touches',
-    inWords: 'Jouer en mots',
-    withHints: 'Jouer avec conseils',
+    inWords: 'Jouer en mode texte',
+    withHints: 'Jouer avec des conseils',
   },
 
   question: {
-    over: 'Le ciel est lu. La partie est finie.',
+    over: 'La partie est terminée.',
     turnNoAbility: 'Cochez une étoile pour observer, ou reposez-vous.',
-    mustRest: 'Vous ne pouvez pas observer : faites une action Repos.',
+    mustRest: 'Vous ne pouvez pas observer : reposez-vous.',
     dream: (left, card) => `Le rêveur coche ${plural(left, 'étoile')} sur la carte ${card}.`,
     dreamAnyOf: (left, cards) => `Le rêveur coche ${plural(left, 'étoile')} sur une de ces cartes : ${cards}.`,
     boonOthers: (names, one, card) => `${names} ${one ? 'choisit' : 'choisissent'} un bonus de la carte ${card}.`,
@@ -71,7 +70,7 @@ export const table: TableWords = {
     doneBuying: 'fin des achats',
     buy: 'Acheter',
     buyEffect: '3 poussières → 1 télescope',
-    discover: 'découvrir d’abord',
+    discover: 'découvrir en premier',
     boon: (name, what) => `${name} : ${what}`,
     boonCrossed: 'rayé',
     boonClosed: 'pas pour vous',
@@ -80,7 +79,7 @@ export const table: TableWords = {
   },
 
   rest: {
-    title: 'Un repos :',
+    title: 'Si vous vous reposez :',
     stardust: (from, to) => (from === to ? `la poussière d’étoile reste à ${from}` : `poussière d’étoile ${from} → ${to}`),
     reactivates: (cards) => `réactive ${cards}`,
     sphere: (element) => `élément actif suivant : ${element}`,
@@ -91,7 +90,7 @@ export const table: TableWords = {
   why: {
     rule: (rule) => `Règle ${rule}`,
     unknown: 'Les règles ne le permettent pas maintenant.',
-    dismiss: 'Fermer cette note',
+    dismiss: 'Fermer ce message',
   },
 
   advice: 'Que ferait un Maître ?',
@@ -105,12 +104,12 @@ export const table: TableWords = {
   },
 
   journal: {
-    of: (name) => `Plateau : ${name}`,
+    of: (name) => `Plateau ${de(name)}`,
     others: 'Les autres',
-    open: (name) => `Ouvrir le plateau : ${name}`,
+    open: (name) => `Ouvrir le plateau ${de(name)}`,
     openOwn: 'Ouvrir le plateau',
     close: 'Fermer',
-    bot: (bot) => `robot : ${bot}`,
+    bot: (bot) => `bot : ${bot}`,
     bots: {
       random: 'Hasard',
       novice: 'Novice',
@@ -154,12 +153,12 @@ export const table: TableWords = {
     grid: 'Grille des éléments',
     row: (element, marks, fame) => `${element} : ${plural(marks, 'coche')} sur 4, renommée ${fame}`,
     columns: 'Colonnes',
-    now: 'Si la partie finissait maintenant',
+    now: 'Si la partie s’arrêtait maintenant',
     total: 'Total',
   },
 
   curtain: {
-    passTo: (name) => `Passez l’écran à ${name}`,
+    passTo: (name) => `Passez l’appareil à ${name}`,
     secretPick: (card) =>
       `Vous avez autant d’étoiles qu’un autre joueur sur la carte ${card} : vous choisissez en même temps, en secret. Que personne d’autre ne regarde.`,
     secretCard: 'Que personne d’autre ne regarde.',
@@ -175,12 +174,12 @@ export const table: TableWords = {
     turn: (round, name) => `Manche ${round} · ${name}`,
     rule: (rule) => `Règle ${rule}`,
     close: 'Fermer le journal de partie',
-    keys: 'Les flèches vont de ligne en ligne ; une ligne montre sur la table ce dont elle parle.',
+    keys: 'Les flèches vont de ligne en ligne ; chaque ligne montre sur la table ce dont elle parle.',
   },
 
   help: {
     button: 'Qu’est-ce que c’est ?',
-    prompt: 'Touchez n’importe quoi sur la table, ou passez-y la souris. Rien n’est décidé pendant ce temps.',
+    prompt: 'Touchez n’importe quoi sur la table, ou survolez-le avec la souris. Pendant ce temps, rien n’est joué.',
     others: 'Qu’y a-t-il d’autre ?',
     close: 'Fermer',
   },
@@ -190,7 +189,7 @@ export const table: TableWords = {
     close: 'Fermer',
     stop: 'Arrêter l’observation',
     rest: 'Repos',
-    again: 'Autre observation par télescope',
+    again: 'Observer encore avec un télescope',
     done: 'Terminer',
     buy: 'Acheter un télescope',
     boon: 'Choisir un bonus, depuis la gauche',
@@ -204,7 +203,7 @@ export const table: TableWords = {
     log: 'Journal de partie',
     journal: 'Plateau',
     explain: 'Qu’est-ce que c’est ? Explique ce qui est sélectionné au clavier, et liste le reste',
-    inWords: 'Jouer en mots, et retour aux images',
+    inWords: 'Mode texte, et retour',
     list: 'Cette liste',
     starKeys: 'D’étoile en étoile le long des lignes',
     cardKeys: 'Vers la carte précédente ou suivante',
@@ -218,14 +217,14 @@ export const table: TableWords = {
     title: 'Réglages',
     close: 'Fermer',
     language: 'Langue',
-    pace: 'Rythme des adversaires automatiques',
-    paces: { calm: 'Calme', brisk: 'Vif', instant: 'Immédiat' },
+    pace: 'Vitesse des bots',
+    paces: { calm: 'Lente', brisk: 'Rapide', instant: 'Immédiate' },
     sound: 'Son',
     soundOn: 'Oui',
     soundOff: 'Non',
-    motion: 'Mouvement',
-    motionOn: 'Animé',
-    motionOff: 'Immobile',
+    motion: 'Animations',
+    motionOn: 'Oui',
+    motionOff: 'Non',
   },
 
   end: {

@@ -47,7 +47,7 @@ export const TERMS = {
   mark: ['mark', 'coche', 'A5.4'],
   rest: ['Rest', 'action Repos', 'A6.1'],
   discover: ['discover', 'découvrir', 'A8.1'],
-  assistingPlayer: ['assisting player', 'assistant', 'A8.2'],
+  assistingPlayer: ['assisting player', 'joueur qui vous a aidé', 'A8.2'],
   boonOfFame: ['Boon: Fame', 'bonus : Renommée', 'A8.8'],
   boonOfStardust: ['Boon: Stardust', 'bonus : Poussière d’étoile', 'A8.8'],
   boonOfObservation: ['Boon: Observation', 'bonus : Observation', 'A8.8'],

@@ -2,10 +2,10 @@ import { de } from '@astrarium/core/french';
 import type { trade as english } from './trade.en.ts';
 
 export const trade: typeof english = {
-  close: 'Fermer ; ce qui est composé reste',
+  close: 'Fermer (l’offre en cours est conservée)',
   ownersCard: (name) => `La carte Échange ${de(name)}`,
   yourCard: 'Votre carte Échange',
-  waiting: (name) => `${name} fait ses échanges. Une offre pour vous apparaîtrait ici.`,
+  waiting: (name) => `${name} fait ses échanges. Si une offre vous est faite, elle apparaîtra ici.`,
   nothing: 'rien',
 
   compose: 'Composer une offre',
@@ -21,8 +21,8 @@ export const trade: typeof english = {
   send: (name) => `Proposer à ${name}`,
   sendCounter: (name) => `Répondre à ${name}`,
   clear: 'Effacer',
-  declinedBefore: (name) => `${name} en a déjà refusé autant sur cette carte.`,
-  quick: 'À portée de main',
+  declinedBefore: (name) => `${name} a déjà refusé cette offre, ou une meilleure, sur cette carte.`,
+  quick: 'Offres rapides',
   quickPick: (give, want, name) => `Proposer à ${name} ${give} contre ${want}`,
 
   bank: 'Avec la banque',
@@ -31,23 +31,23 @@ export const trade: typeof english = {
   bankTake: (resource) => `Prendre 1 ${resource}`,
   left: (left) => (left < 2 ? `encore ${left} échange` : `encore ${left} échanges`),
 
-  incoming: (name) => `L’offre ${de(name)}`,
+  incoming: (name) => `Offre ${de(name)}`,
   accept: 'Accepter',
   acceptEffect: (give, get) => `donner ${give}, recevoir ${get}`,
   decline: 'Refuser',
   counter: 'Contre-offre',
   counterTo: (name) => `Répondre à ${name} par une autre offre, une seule`,
 
-  end: 'Finir l’échange',
-  endEffect: 'les mains se cachent',
+  end: 'Terminer',
+  endEffect: 'fin de la carte Échange',
   said: {
-    waiting: (name) => `${name} pèse votre offre…`,
+    waiting: (name) => `${name} réfléchit à votre offre…`,
     accepted: (name) => `${name} accepte.`,
     acceptedKindly: (name) => `${name} accepte : « Avec plaisir. »`,
     declined: (name) => `${name} refuse.`,
-    declinedKeeping: (name, resource) => `${name} refuse : « Je préfère garder ma ressource ${resource}. »`,
+    declinedKeeping: (name, resource) => `${name} refuse : « Je préfère garder ça : ${resource}. »`,
     declinedGift: (name) => `${name} refuse : « C’est trop aimable, mais non. »`,
     declinedLittle: (name) => `${name} refuse : « Un peu plus, peut-être ? »`,
-    countered: (name, give, want) => `${name} donnerait plutôt ${give} contre ${want}.`,
+    countered: (name, give, want) => `${name} propose plutôt ${give} contre ${want}.`,
   },
 };

@@ -8,13 +8,13 @@ export const tutorialAdAstra: Words<typeof english> = inFrench({
       ask: 'Vous quittez Sol pour peupler les étoiles. À chaque manche, chacun pose quatre cartes face cachée ; puis on les joue depuis la case 1, presque toutes pour tout le monde.',
     },
     planProduction: {
-      ask: 'Commencez par une Production : touchez la carte qui luit dans votre main, puis la case 1.',
-      hint: 'D’abord la Production qui luit, puis la case 1 : ce qui vient en premier sert le plus tôt.',
+      ask: 'Commencez par une Production : touchez la carte qui brille dans votre main, puis la case 1.',
+      hint: 'D’abord la Production qui brille, puis la case 1 : ce qui vient en premier sert le plus tôt.',
       did: 'Vous seul connaissez la face de votre carte. Chaque rival en pose une aussi.',
     },
     planMovement: {
-      ask: 'Puis partez : le Déplacement qui luit va sur la case 2. Il mène à Double jaune et à Grande jaune.',
-      hint: 'Le Déplacement qui luit, puis la case 2.',
+      ask: 'Puis partez : le Déplacement qui brille va sur la case 2. Il mène à Double jaune et à Grande jaune.',
+      hint: 'Le Déplacement qui brille, puis la case 2.',
       did: 'Chaque carte Déplacement porte deux systèmes : c’est là que les vaisseaux peuvent aller.',
     },
     planBuild: {
@@ -30,11 +30,11 @@ export const tutorialAdAstra: Words<typeof english> = inFrench({
     produce: {
       ask: 'Votre Production : choisissez Nourriture. Votre usine, à Sol, est sur une planète de Nourriture.',
       hint: 'Choisissez Nourriture : c’est ce que fait votre usine.',
-      did: 'Votre usine a produit 2 Nourriture. Un rival présent sur une telle planète en aurait reçu aussi.',
+      did: 'Votre usine a produit 2 Nourriture. Un rival présent sur une planète de Nourriture en aurait reçu aussi.',
     },
     fly: {
       ask: 'Votre Déplacement. Votre vaisseau attend dans l’espace profond : touchez Double jaune pour y aller.',
-      hint: 'Double jaune, s’il vous plaît : le système luit sur la carte du ciel.',
+      hint: 'Double jaune, s’il vous plaît : le système brille sur la carte du ciel.',
       did: 'Depuis l’espace profond, le vol est gratuit. D’une planète à l’autre, il coûte de l’Énergie.',
     },
     peek: {
@@ -43,23 +43,23 @@ export const tutorialAdAstra: Words<typeof english> = inFrench({
       did: 'Vous seul les avez vues. La planète extraterrestre donnerait un artefact, une aide secrète qui sert une fois.',
     },
     land: {
-      ask: 'Posez-vous sur la planète d’Eau : tout ce qu’on peuple en demande.',
-      hint: 'La planète qui luit est la planète d’Eau. Posez-vous là.',
+      ask: 'Posez-vous sur la planète d’Eau : il en faut pour presque tout construire.',
+      hint: 'La planète qui brille est la planète d’Eau. Posez-vous là.',
       did: 'La planète est à vous. Votre carte fait voler aussi les rivaux ; puis l’un d’eux produit de la Nourriture : 2 de plus pour vous.',
     },
     trade: {
       ask: 'La carte Échange d’un rival : une Énergie contre une Nourriture, dont vous avez beaucoup. Acceptez.',
-      hint: 'C’est une bonne affaire : vous avez de la Nourriture de reste. Acceptez.',
+      hint: 'C’est une bonne affaire : vous avez de la Nourriture à revendre. Acceptez.',
       did: 'Sur votre propre carte Échange, c’est vous qui offrez, et la banque donne 1 carte contre 2 identiques.',
     },
     colony: {
-      ask: 'Votre carte Construction : bâtissez tout ce que vous pouvez payer. D’abord une colonie, là où est votre vaisseau.',
-      hint: 'D’abord la colonie : 1 Eau, 1 Nourriture et 1 minerai.',
+      ask: 'Votre carte Construction : construisez tout ce que vous pouvez payer. D’abord une colonie, là où est votre vaisseau.',
+      hint: 'D’abord la colonie : 1 Eau, 1 Nourriture et 1 Minerai.',
       did: 'Une colonie sur une planète d’Eau : chaque production d’Eau vous en donne désormais 1 pour elle, et 1 pour le vaisseau.',
     },
     terraform: {
       ask: 'Maintenant un terraformeur sur la même planète : 1 Énergie et 1 Nourriture.',
-      hint: 'Le terraformeur luit : construisez-le.',
+      hint: 'Le terraformeur brille : construisez-le.',
       did: 'Terraformer vaut aussitôt 4 points, et compte encore quand on décompte les terraformeurs.',
     },
     done: {
@@ -70,11 +70,11 @@ export const tutorialAdAstra: Words<typeof english> = inFrench({
     decline: {
       ask: 'Vous pourriez voler aussi, contre de l’Énergie. Restez : votre vaisseau est bien placé.',
       hint: 'Ménagez votre Énergie : appuyez sur Rester.',
-      did: 'On peut toujours renoncer. Deux Productions suivent, et la seconde vous donne de l’Eau.',
+      did: 'On peut toujours passer. Deux Productions suivent, et la seconde vous donne de l’Eau.',
     },
     factory: {
       ask: 'Sur la carte Construction d’un rival, vous pouvez construire un élément. Changez votre colonie en usine.',
-      hint: 'L’usine luit : elle prend la place de votre colonie.',
+      hint: 'L’usine brille : elle prend la place de votre colonie.',
       did: 'Une usine produit 2. Puis un rival décompte les Systèmes : chacun en a deux, et à égalité personne n’a le bonus de 3.',
     },
     score: {
@@ -83,13 +83,13 @@ export const tutorialAdAstra: Words<typeof english> = inFrench({
       did: '4 points pour deux usines, et le bonus de 3, car personne n’en a marqué autant. Vous êtes maintenant premier joueur.',
     },
     back: {
-      ask: 'La manche est finie, et vos cartes vous reviennent. Une carte Décompte reste dehors jusqu’à ce que les trois soient jouées.',
+      ask: 'La manche est finie, et vos cartes vous reviennent. Vos cartes Décompte jouées restent sur la table jusqu’à ce que les trois soient sorties.',
     },
     end: {
-      ask: 'La partie finit avec la manche où la dernière planète est retournée, ou où quelqu’un atteint 50 points. Le plus de points gagne.',
+      ask: 'La partie finit avec la manche où la dernière planète est retournée, ou où quelqu’un atteint 50 points. Le joueur qui a le plus de points gagne.',
     },
   },
-  free: 'Voilà le jeu. Planifiez seul la deuxième manche : vos rivaux sont désormais des Adeptes.',
+  free: 'Vous savez jouer ! Planifiez seul la deuxième manche : vos rivaux sont désormais des Adeptes.',
   watch: 'Chaque carte des autres est une chance pour vous : voyez ce qui vient.',
   advice: {
     plan: 'Pensez en chaîne : produire, voler, construire, décompter. Les cartes des rivaux vous font agir aussi.',
@@ -104,7 +104,7 @@ export const tutorialAdAstra: Words<typeof english> = inFrench({
       'Un terraformeur donne aussitôt 4 points, une colonie ou une usine produit jusqu’à la fin de la partie, un vaisseau part explorer.',
     trade: 'Donnez ce que vous avez en abondance. La banque prend 2 cartes identiques pour 1 de votre choix.',
     answer: 'N’acceptez que ce qui vous aide plus que celui qui demande.',
-    counter: 'C’est cela ou rien : est-ce encore assez bon ?',
+    counter: 'C’est à prendre ou à laisser : est-ce encore intéressant ?',
     'last-call': 'Votre dernière chance d’échanger sur cette carte.',
     exchange: 'Changez ce qui ne sert pas en ce qu’il faut pour votre prochaine construction.',
     element: 'Choisissez le critère où vous êtes seul en tête : le bonus vaut 3.',

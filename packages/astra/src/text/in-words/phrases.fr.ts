@@ -1,4 +1,4 @@
-import { inFrench, plural } from '@astrarium/core/french';
+import { de, inFrench, plural } from '@astrarium/core/french';
 import type { AstraPhrases } from './phrases.en.ts';
 
 export const phrases: AstraPhrases = inFrench({
@@ -10,14 +10,14 @@ export const phrases: AstraPhrases = inFrench({
     deck: (above) => `Cartes au-dessus de la carte Fin de partie : ${above}.`,
     lastRound: (round) => `La carte Fin de partie est apparue : la manche ${round} est la dernière.`,
     first: (name) => `Premier joueur : ${name}.`,
-    lasting: (abilities) => `En vigueur à ce tour : ${abilities}`,
+    lasting: (abilities) => `Actif à ce tour : ${abilities}`,
   },
 
   sky: {
     heading: (slot, card) => `Ciel, emplacement ${slot} : ${card}`,
     empty: (slot) => `Ciel, emplacement ${slot} : vide`,
     emptyLine: 'Il n’y a pas de carte ici.',
-    about: (code, element, fame) => `Code ${code}. ${element}. Renommée au décompte final ${fame}.`,
+    about: (code, element, fame) => `Code ${code}. ${element}. Renommée de décompte final : ${fame}.`,
     ability: (timing, ability) => `Pouvoir (${timing}) : ${ability}`,
     boons: (boons) => `Bonus de gauche à droite : ${boons.join(' ; ')}.`,
     boon: (box, boon) => `${box}, ${boon}`,
@@ -34,11 +34,11 @@ export const phrases: AstraPhrases = inFrench({
   },
 
   journal: {
-    own: 'Votre plateau',
-    of: (name) => `Plateau : ${name}`,
+    own: 'Votre plateau Joueur',
+    of: (name) => `Plateau Joueur ${de(name)}`,
     tracks: (fame, stardust, pouch, telescopes) =>
       `Renommée ${fame}, poussière d’étoile ${stardust}, capacité de sacoche ${pouch}, télescopes ${telescopes}.`,
-    wisdom: (marks, cards, limit) => `Coches de sagesse ${marks} ; cartes ${cards} sur ${limit}.`,
+    wisdom: (marks, cards, limit) => `Points de sagesse ${marks} ; cartes ${cards} sur ${limit}.`,
     active: (card, code, ability) => `Active : ${card} (${code}). ${ability}`,
     exhausted: (card, code, ability) => `Épuisée : ${card} (${code}). ${ability}`,
     scoring: (first, second) => `Carte Décompte final : ${first} et ${second}.`,
@@ -53,19 +53,19 @@ export const phrases: AstraPhrases = inFrench({
     deck: (cards) => `Sa pioche, prise sur un 5 ou un 6 : ${plural(cards, 'carte')}.`,
     top: (card) => `Sur le dessus de sa pioche : ${card}.`,
     cards: (cards) => `Cartes découvertes : ${cards}.`,
-    card: (name, element, stars) => `${name} (${element}, ${stars} étoiles au plus)`,
+    card: (name, element, stars) => `${name} (${element}, ${plural(stars, 'étoile')} au plus)`,
     discard: (cards) => `Cartes de bibliothèque utilisées : ${cards}.`,
     modifiers: (names) => `Options : ${names}.`,
     modifier: {
-      'large-water-removed': 'grandes cartes d’Eau retirées',
+      'large-water-removed': 'grandes cartes Eau retirées',
       'no-head-start': 'sans avance',
       'no-telescopes': 'sans télescopes',
       'open-deck': 'pioche ouverte',
       'endless-library': 'bibliothèque sans fin',
-      'rich-start': 'départ riche',
+      'rich-start': 'départ aisé',
       'head-start': 'avance',
       'telescope-per-discovery': 'un télescope par découverte',
-      'scoring-card': 'sa propre carte Décompte final',
+      'scoring-card': 'carte de décompte',
       'six-stardust': 'six poussières d’étoile',
       'hidden-right': 'carte de droite cachée',
       'small-cards-removed': 'petites cartes retirées',
@@ -74,8 +74,8 @@ export const phrases: AstraPhrases = inFrench({
 
   question: {
     over: 'La partie est finie.',
-    dream: (left) => `Vous tenez le crayon du rêveur : étoiles encore à cocher, ${left}.`,
-    boonOthers: (names, card) => `On attend un choix parmi les bonus de la carte ${card} : ${names}.`,
+    dream: (left) => `Vous tenez le feutre du rêveur : encore ${plural(left, 'étoile')} à cocher.`,
+    boonOthers: (names, card) => `Bonus de la carte ${card}, choix en attente : ${names}.`,
     others: (name) => `${name} décide.`,
   },
 
@@ -83,17 +83,17 @@ export const phrases: AstraPhrases = inFrench({
     mark: (star, card) => `Cocher ${star} sur la carte ${card}`,
     markKind: (star, card, kind) => `Cocher ${star} sur la carte ${card}, ${kind}`,
     use: (card, ability) => `Utiliser la carte ${card} : ${ability}`,
-    discover: (card) => `Découvrir d’abord la carte ${card}`,
+    discover: (card) => `Découvrir en premier la carte ${card}`,
     activate: (card, ability) => `Réactiver la carte ${card} : ${ability}`,
-    discard: (card, fame) => `Défausser la carte ${card}, renommée au décompte final ${fame}`,
+    discard: (card, fame) => `Défausser la carte ${card} (renommée de décompte final : ${fame})`,
     boon: (box, name, boon) => `Bonus ${box}, ${name} : ${boon}`,
     stop: 'Arrêter cette observation',
-    again: 'Dépenser 1 télescope pour une autre observation',
-    rest: 'Faire une action Repos',
+    again: 'Dépenser 1 télescope pour observer encore une fois',
+    rest: 'Se reposer',
     buy: 'Acheter 1 télescope pour 3 poussières d’étoile',
     doneTurn: 'Terminer votre tour',
-    doneObserving: 'Pas d’autre observation',
-    doneBuying: 'Ne plus acheter de télescope',
+    doneObserving: 'Ne plus observer',
+    doneBuying: 'Ne plus acheter de télescopes',
   },
 
   groups: {
@@ -107,7 +107,7 @@ export const phrases: AstraPhrases = inFrench({
   },
 
   result: {
-    total: (name, total) => `${name} : ${total} de renommée`,
+    total: (name, total) => `${name} : ${plural(total, 'point')} de renommée`,
     line: (line, points) => `${line} : ${points}`,
     winners: (names) => `Victoire : ${names}.`,
     heading: 'La fin',

@@ -52,7 +52,7 @@ export function Closer({ scene, system, onClose }: CloserProps): ReactNode {
       label={words.galaxy.closer.label(named.system(system))}
       title={
         <>
-          <SystemSign system={system} /> {named.system(system)} <span className="system-code">{at(SYSTEMS, system)}</span>
+          <SystemSign system={system} /> {named.system(system)}
         </>
       }
       close={words.galaxy.closer.close}

@@ -1,5 +1,4 @@
-import { DEEP_SPACE, indexOf, type Place, SOL, SYSTEM_OF, SYSTEMS, type System } from '@astrarium/ad-astra';
-import type { Words } from '@astrarium/ad-astra/text';
+import { DEEP_SPACE, indexOf, type Place, SYSTEM_OF, type System } from '@astrarium/ad-astra';
 import { at } from '@astrarium/core';
 import type { AdAstraSpoken } from '../use-ad-astra-text.ts';
 import { faceDownIn, type PlanetState } from './planet-state.ts';
@@ -34,17 +33,12 @@ export function planetLabel({ play, options, ship, own }: Scene, { words, named 
 export function systemLabel({ play, options, ship }: Scene, { words, named }: AdAstraSpoken, system: System): string {
   const of = words.galaxy.system;
   const { view, seats } = play;
-  const facts = [of.facts(chartName(named, system), at(view.sizes, system), faceDownIn(view, system))];
+  const facts = [of.facts(named.system(system), at(view.sizes, system), faceDownIn(view, system))];
   const energy = targetsOf(options, ship).get(system);
   if (energy !== undefined) facts.push(of.canFly(words.galaxy.energy(energy)));
   if (options.looks.has(system)) facts.push(of.canLook);
   if (options.landing?.system === system) facts.push(of.entered(seats[options.landing.seat]?.name ?? ''));
   return words.galaxy.also(facts);
-}
-
-/** The name as it stands on the chart, with the code of the notation. */
-function chartName(named: Words, system: System): string {
-  return system === SOL ? named.system(system) : `${named.system(system)} ${at(SYSTEMS, system)}`;
 }
 
 /** Where a ship flies from, in words. */

@@ -132,7 +132,7 @@ const Star = memo(function Star({ place, name, label, classes, way, tabStop, onT
       onClick={() => onTouch(system)}
     >
       <span className="system-name" style={{ height: title, fontSize: Math.max(11, Math.min(17, title * 0.78)) }}>
-        {name} {system !== SOL && <span className="system-code">{at(SYSTEMS, system)}</span>}
+        {name}
       </span>
       <span
         className="system-sign"
