@@ -26,7 +26,7 @@ export const online: Words<typeof english> = {
     internal: 'Quelque chose s’est mal passé sur le serveur.',
     unavailable: 'Le serveur est injoignable pour l’instant. Rien n’est perdu.',
   },
-  dismiss: 'Fermer cette note',
+  dismiss: 'Fermer ce message',
   close: 'Fermer',
 
   lobby: {
