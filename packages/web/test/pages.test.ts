@@ -65,8 +65,8 @@ describe('the pages around the table, in a real browser', () => {
       const page = await open('/setup');
       const seat = (place: number) => page.getByRole('group', { name: `Seat ${place}` });
       await tick(page.getByRole('radio', { name: '4' }));
-      await tick(seat(1).getByRole('radio', { name: /^Azure/ }));
-      await expect.poll(() => seat(2).getByRole('radio', { name: /^Rose/ }).isChecked()).toBe(true);
+      await tick(seat(1).getByRole('radio', { name: /^Blue/ }));
+      await expect.poll(() => seat(2).getByRole('radio', { name: /^Red/ }).isChecked()).toBe(true);
       await seat(1).getByRole('textbox', { name: 'Name' }).fill('Zoë');
       await seat(2).getByRole('combobox').selectOption('novice');
       await page.getByRole('button', { name: 'Move Zoë one seat later' }).click();
