@@ -152,9 +152,9 @@ describe('a clock by days, lent and taken back', () => {
 
   it('is not renewed by deciding and going back', () => {
     const taken: Entry = { ...decided(0), at: 2 * DAY, left: [DAY, 3 * DAY, 3 * DAY] };
-    const now = facts(clock, [0], { left: [3 * DAY, 3 * DAY, 3 * DAY], since: [2 * DAY, null, null], due: 5 * DAY });
+    const before = facts(clock, [0], { left: [3 * DAY, 3 * DAY, 3 * DAY], since: [2 * DAY, null, null], due: 5 * DAY });
     const undo: UndoEntry = { kind: 'undo', number: 2, at: 2.5 * DAY, seat: 0, to: 0 };
-    expect(leftAfterUndo(now, [taken], undo)).toEqual([DAY / 2, 3 * DAY, 3 * DAY]);
+    expect(leftAfterUndo(before, [taken], undo)).toEqual([DAY / 2, 3 * DAY, 3 * DAY]);
   });
 });
 

@@ -9,7 +9,8 @@ export const explained = {
   boon: 'When the card is discovered, each player who helped picks one of these. The one with the most stars picks first.',
   startingStar: 'On a card without any mark, the first star to be marked is this one.',
   grandStar: 'A star with a proper name. Marking it gives you 1 Wisdom at once.',
-  commonStar: 'Marking it costs 1 Stardust. A line must lead to it from the star you marked just before; for your first star, from any marked star of the card.',
+  commonStar:
+    'Marking it costs 1 Stardust. A line must lead to it from the star you marked just before; for your first star, from any marked star of the card.',
   journal: 'What a player has: Fame, Stardust, Telescopes and cards.',
   fame: 'The player with the most Fame wins. You gain more of it in the Final Scoring.',
   pouch: 'A Rest refills your Stardust up to this number. In the Final Scoring it is worth that much Fame.',
@@ -29,7 +30,8 @@ export const explained = {
   library: 'The cards that tell Auptolemy what to do. A die says which of them.',
 
   planningBoard: 'Everybody puts action cards here, face down. Then they are revealed one by one, from space 1 on.',
-  actionCard: 'Your action cards. Choose one, then the space it goes to. After the round they come back to your hand; Scoring cards only when all three have been played.',
+  actionCard:
+    'Your action cards. Choose one, then the space it goes to. After the round they come back to your hand; Scoring cards only when all three have been played.',
   owner: 'The card that is being carried out, whose it is, and who acts when.',
   system: 'A star with its planets. A Movement card opens two systems to everybody’s starships.',
   sol: 'Where everybody comes from. No starship can enter it, but factories there produce.',

@@ -9,7 +9,8 @@ export const explained: Readonly<Record<Explained, string>> = inFrench({
   boon: 'Quand la carte est découverte, chaque joueur qui a aidé choisit l’un de ces bonus. Celui qui a le plus d’étoiles choisit en premier.',
   startingStar: 'Sur une carte sans coche, c’est la première étoile à cocher.',
   grandStar: 'Une étoile qui porte un nom propre. La cocher vous donne aussitôt 1 point de sagesse.',
-  commonStar: 'La cocher coûte 1 poussière d’étoile. Une ligne doit y mener depuis l’étoile que vous venez de cocher ; pour la première, depuis n’importe quelle étoile cochée de la carte.',
+  commonStar:
+    'La cocher coûte 1 poussière d’étoile. Une ligne doit y mener depuis l’étoile que vous venez de cocher ; pour la première, depuis n’importe quelle étoile cochée de la carte.',
   journal: 'Ce qu’a un joueur : renommée, poussière d’étoile, télescopes et cartes.',
   fame: 'Le joueur qui en a le plus gagne la partie. Le décompte final en rapporte encore.',
   pouch: 'Une action Repos remplit votre sacoche jusqu’à ce nombre. Au décompte final, il vaut autant de points de renommée.',
@@ -29,7 +30,8 @@ export const explained: Readonly<Record<Explained, string>> = inFrench({
   library: 'Les cartes qui dictent ses actions à Ptolémée. Un dé indique laquelle.',
 
   planningBoard: 'Chacun y pose des cartes Action face cachée. Puis on les révèle une par une, à partir de la case 1.',
-  actionCard: 'Vos cartes Action. Choisissez-en une, puis la case où elle va. Après la manche, elles reviennent en main ; les cartes Décompte, seulement une fois les trois jouées.',
+  actionCard:
+    'Vos cartes Action. Choisissez-en une, puis la case où elle va. Après la manche, elles reviennent en main ; les cartes Décompte, seulement une fois les trois jouées.',
   owner: 'La carte en cours, son propriétaire, et l’ordre dans lequel on agit.',
   system: 'Une étoile et ses planètes. Une carte Déplacement ouvre deux systèmes aux vaisseaux de tous.',
   sol: 'Tout le monde en vient. Aucun vaisseau ne peut y entrer, mais les usines y produisent.',
