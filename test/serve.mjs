@@ -12,6 +12,7 @@ process.stdin
   .unref();
 
 const [port] = process.argv.slice(2);
-const serve = serving({ host: 'localhost', port: Number(port), proxies: 0, drain: 0 });
+// Bots wait less than people would like: a whole game of theirs takes seconds, not minutes.
+const serve = serving({ host: 'localhost', port: Number(port), proxies: 0, drain: 0, botPause: 100 });
 if (await runSteps(serve.steps)) process.exitCode = 1;
 else console.log(`ready: ${serve.address}`);

@@ -30,6 +30,7 @@ export function serving(options) {
               botWorker: bots,
               limits: { proxies: options.proxies },
               drain: options.drain,
+              botPause: options.botPause,
             });
           } catch (error) {
             throw cantListen(error, options);

@@ -36,7 +36,7 @@ const WORDS = {
 /** Finished games, who won them, and what is said about it. */
 const FILES = [
   ['solo-tie', 'Auptolemy wins', 'a tie is a loss'],
-  ['solo-loss-by-empty-deck', 'Auptolemy wins', 'Its deck was empty when it had to Observe.'],
+  ['solo-loss-by-empty-deck', 'Auptolemy wins', 'Its deck was empty when it had to Observe, and the Game End card had not appeared.'],
   ['solo-win', 'You win', 'You win by'],
 ] as const;
 

@@ -46,7 +46,7 @@ describe('bots that think ahead, in a real browser', () => {
 
     const sign = page.locator('.thought-sign');
     await page.evaluate(rememberSigns);
-    for (let step = 0; step < 9 && (await sign.count()) === 0; step += 1) {
+    for (let step = 0; step < 30 && (await sign.count()) === 0; step += 1) {
       await page.locator('.sky-star-legal, .action-button-glows').first().click();
       await page.locator('.action-bar-awake, .thought-sign').first().waitFor();
     }
