@@ -18,7 +18,7 @@ export const words: PlayWords = inFrench({
   notInList: (given, last) => `${given} n’est pas dans la liste : elle va de 1 à ${last}.`,
   notUnderstood: (given) => `« ${given} » n’est ni un numéro de la liste, ni une notation, ni une commande (tapez aide pour les voir).`,
   possible: (decisions) => `Possible maintenant : ${decisions}.`,
-  more: (decisions, more) => `${decisions}, et ${more} autres`,
+  more: (decisions, more) => `${decisions}, et ${plural(more, 'autre')}`,
   allowed: (notation) => `Rien ne s’oppose à « ${notation} » : c’est possible maintenant.`,
   whyWhat: 'Pourquoi quoi ? Tapez pourquoi, puis une décision en notation, par exemple : pourquoi rest.',
   saveWhere: 'Où ? Tapez enregistrer, puis le nom d’un fichier.',

@@ -8,7 +8,7 @@ export const adAstraResult: typeof english = {
   total: 'Total des points',
   chart: 'Les points, carte après carte',
   chartLabel: (rounds) => `Points de chaque joueur sur ${plural(rounds, 'manche')}. Les mêmes chiffres sont dans le tableau ci-dessous.`,
-  chartTable: 'Le graphique en tableau',
+  chartTable: 'Le graphique sous forme de tableau',
   round: 'Manche',
   bars: 'L’origine des points, manche après manche',
   barsLabel: (name) => `Points gagnés à chaque manche, selon leur origine : ${name}. Les mêmes chiffres sont dans le tableau ci-dessous.`,

@@ -39,11 +39,11 @@ export const adAstraTable: typeof english = {
   },
 
   shortcuts: {
-    galaxy: 'Vers la galaxie',
-    board: 'Vers le plateau de planification',
-    hand: 'Vers vos cartes Action',
-    choice: 'Vers les choix',
-    holdings: 'Vers vos ressources et artefacts',
+    galaxy: 'Aller à la galaxie',
+    board: 'Aller au plateau de planification',
+    hand: 'Aller à vos cartes Action',
+    choice: 'Aller aux choix',
+    holdings: 'Aller à vos ressources et artefacts',
     arrows: 'Flèches',
     arrowKeys: 'De système en système, de case en case, de carte en carte',
     enter: 'Entrée',

@@ -6,7 +6,7 @@ export const advice: Words<typeof english> = inFrench({
   nothing: 'Vous n’avez rien à choisir pour l’instant.',
   failed: 'Le Maître n’a pas pu être consulté. Fermez, puis redemandez.',
   would: 'Un Maître choisirait :',
-  next: 'À défaut :',
+  next: 'Deuxième choix :',
   expects: (win, lead) =>
     `gagne ${games(win)} sur 100, ${lead === 0 ? 'à égalité à la fin' : `${points(lead)} ${lead < 0 ? 'de retard' : 'd’avance'} à la fin`}`,
   gain: (win, lead) => {

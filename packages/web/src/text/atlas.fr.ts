@@ -34,10 +34,10 @@ export const atlas: typeof english = {
     search: 'Nom de constellation ou d’étoile',
     more: 'Filtrer par étoiles, pouvoir et bonus',
     stars: 'Étoiles',
-    anyStars: 'indifférent',
+    anyStars: 'peu importe',
     starBand: (least, most) => `${least} à ${plural(most, 'étoile')}`,
     ability: 'Pouvoir',
-    anyAbility: 'indifférent',
+    anyAbility: 'peu importe',
     boons: 'Bonus offerts',
   },
 

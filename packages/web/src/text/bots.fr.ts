@@ -34,7 +34,7 @@ export const bots: Words<typeof english> = {
       human: 'Quelqu’un devant cet écran.',
       novice: 'Joue avec bon sens, mais sans plan. Idéal pour une première partie.',
       adept:
-        'Planifie selon ses moyens, vise les planètes utiles, échange et décompte quand ça l’arrange. Bat presque toujours trois Novices.',
+        'Planifie selon ses moyens, vise les planètes utiles, échange et marque quand ça l’arrange. Bat presque toujours trois Novices.',
       master: 'Prévoit plus loin, ses plans comme les vôtres, en imaginant de nombreuses parties. Réfléchit une seconde.',
       grandmaster: 'Un Maître qui prend son temps : trois secondes par décision.',
       settler: 'Fonde des colonies partout où il se pose, puis en fait des usines.',

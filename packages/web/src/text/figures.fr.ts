@@ -27,7 +27,7 @@ export const figures: Words<typeof english> = {
     scoring: 'C’est votre carte Décompte. L’un de ses critères finit par une égalité, l’autre non.',
   },
   reset: 'Recommencer',
-  loading: 'On dessine la figure…',
+  loading: 'Chargement de la figure…',
   failed: 'La figure n’a pas pu être chargée. Rechargez la page pour réessayer.',
   ended: 'La figure s’arrête ici. Recommencez pour essayer autre chose.',
   told: 'Ce qui s’est passé',

@@ -12,5 +12,5 @@ export const glossary: typeof english = {
   french: 'Français',
   rule: 'Règle',
   constellations: 'Les constellations d’Astra',
-  toRules: 'Vers les règles',
+  toRules: 'Voir les règles',
 };

@@ -1,10 +1,10 @@
 import type { home as english } from './home.en.ts';
 
 export const home: typeof english = {
-  subject: 'Des jeux d’étoiles pour soirées tranquilles',
+  subject: 'Des jeux sous les étoiles, pour les soirées tranquilles',
   title: 'Lire le ciel, étoile par étoile',
   introduction:
-    'Astrarium est un vieil atlas céleste dans lequel on joue. Cochez les étoiles des quarante-huit constellations de Ptolémée et faites-vous un nom parmi les astronomes, ou quittez un Soleil qui s’éteint pour peupler des mondes lointains. Rien à installer, sans inscription : tout reste dans votre navigateur.',
+    'Astrarium est un vieil atlas céleste dans lequel on joue. Cochez les étoiles des quarante-huit constellations de Ptolémée et faites-vous un nom parmi les astronomes, ou quittez un Soleil qui s’éteint pour peupler des mondes lointains. Sans installation, sans inscription : tout reste dans votre navigateur.',
   playNow: 'Jouer maintenant',
   playAlone: 'Jouer en solo',
   playNowHint: 'Jouer maintenant : Astra, vous contre un Adepte. En solo : vous contre Ptolémée. Une vingtaine de minutes.',
@@ -25,11 +25,11 @@ export const home: typeof english = {
     adAstraText:
       'L’humanité quitte son Soleil qui s’éteint. Chacun pose des cartes Action face cachée sur un même plateau, et chacune fait agir tout le monde : explorer, coloniser, construire, échanger, marquer. Les plans des autres comptent autant que les vôtres.',
     playAstra: 'Jouer à Astra',
-    setUpAstra: 'Préparer Astra',
+    setUpAstra: 'Préparer une partie d’Astra',
     playAdAstra: 'Jouer à Ad Astra',
-    setUpAdAstra: 'Préparer Ad Astra',
-    learnAstra: 'Apprendre Astra en cinq minutes',
-    learnAdAstra: 'Apprendre Ad Astra en cinq minutes',
+    setUpAdAstra: 'Préparer une partie d’Ad Astra',
+    learnAstra: 'Apprendre à jouer à Astra en cinq minutes',
+    learnAdAstra: 'Apprendre à jouer à Ad Astra en cinq minutes',
   },
   contents: {
     title: 'Sommaire de cet atlas',

@@ -3,7 +3,7 @@ import type { lesson as english } from './lesson.en.ts';
 import type { Words } from './words.ts';
 
 export const lesson: Words<typeof english> = inFrench({
-  title: (game) => `Apprendre ${game}`,
+  title: (game) => `Apprendre à jouer à ${game}`,
   step: (step, steps) => `Étape ${step} sur ${steps}`,
   hints: 'Conseils',
   goOn: 'Continuer',

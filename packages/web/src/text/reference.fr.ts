@@ -4,7 +4,7 @@ import type { reference as english } from './reference.en.ts';
 export const reference: typeof english = {
   title: 'Aide de jeu',
   close: 'Fermer',
-  systems: 'Qui mène à quel système',
+  systems: 'Qui peut aller dans quel système',
   systemsNote: 'Avec ses propres cartes Déplacement ; chaque carte laisse tout le monde se déplacer.',
   reaches: (name, partner) => `${name}, avec ${partner}`,
   no: 'non',
@@ -16,10 +16,10 @@ export const reference: typeof english = {
   cards: 'Les cartes de chaque faction',
   missing: 'Absents',
   costs: 'Ce qu’on construit, et à quel coût',
-  produce: 'Une production',
+  produce: 'Production',
   produceLine: { starship: '1 carte', colony: '1 carte', factory: '2 cartes', terraformer: 'rien' },
   planetNote: 'Sur une planète correspondante ; une planète extraterrestre ne donne rien.',
-  moves: 'Un déplacement, en Énergie',
+  moves: 'Coût d’un déplacement, en Énergie',
   moveLines: {
     fromDeep: 'de l’espace profond vers un système de la carte',
     toDeep: 'd’une planète vers l’espace profond',

@@ -48,7 +48,7 @@ export const replay: typeof english = {
     fame: 'Renommée',
     stardust: 'Poussière d’étoile et capacité de sacoche',
     wisdom: 'Sagesse',
-    limit: 'cartes sur la limite',
+    limit: 'cartes et limite',
     telescopes: 'Télescopes',
     active: 'Active',
     exhausted: 'Épuisée',
@@ -56,11 +56,11 @@ export const replay: typeof english = {
     secret: 'secrète',
     turn: 'joue ce tour',
   },
-  keys: 'Touches : ← → une étape, avec Maj un tour ; Début, Fin ; Espace lance et arrête.',
+  keys: 'Touches : ← → une étape, avec Maj un tour ; Début, Fin ; Espace : lecture ou pause.',
   /** Where one goes by rounds. */
   byRound: {
     turnBack: 'Une manche en arrière',
     turnOn: 'Une manche en avant',
-    keys: 'Touches : ← → une étape, avec Maj une manche ; Début, Fin ; Espace lance et arrête.',
+    keys: 'Touches : ← → une étape, avec Maj une manche ; Début, Fin ; Espace : lecture ou pause.',
   },
 };

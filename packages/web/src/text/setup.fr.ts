@@ -38,7 +38,7 @@ export const setup: typeof english = {
       },
       original: {
         name: 'Édition d’origine',
-        about: 'Les coûts de 2009 : usines et vaisseaux en Minerai ; seules les planètes Eau et Nourriture se terraforment.',
+        about: 'Les coûts de 2009 : usines et vaisseaux en Minerai ; seules les planètes d’Eau et de Nourriture se terraforment.',
       },
     },
     galaxy: 'Galaxie',
@@ -51,7 +51,7 @@ export const setup: typeof english = {
     responsum: { name: 'Omnibus Rebus Responsum', about: 'Donne la victoire à celui qui le détient s’il a exactement 42 points.' },
     rule: (about, rule) => `${about} : règle ${rule}`,
   },
-  inkTaken: (name) => `(prise par ${name} : échange)`,
+  inkTaken: (name) => `(déjà prise par ${name} : vous échangerez)`,
   player: 'Joueur',
   human: 'Une personne',
   earlier: (name) => `Avancer ${name} d’une place`,

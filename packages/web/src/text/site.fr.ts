@@ -2,7 +2,7 @@ import type { site as english } from './site.en.ts';
 
 export const site: typeof english = {
   titles: {
-    home: 'Astrarium : jeux d’étoiles dans votre navigateur',
+    home: 'Astrarium : des jeux sous les étoiles, dans votre navigateur',
     cards: 'Astrarium : les quarante-huit cartes d’Astra',
     atlas: 'L’atlas du ciel – Astrarium',
     setup: 'Préparer une table – Astrarium',

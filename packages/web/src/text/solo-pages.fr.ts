@@ -13,7 +13,7 @@ export const soloPages: Words<typeof english> = {
       gentle: 'Pour faire connaissance. L’Adepte le bat toujours.',
       standard: 'Selon les règles. L’Adepte le bat neuf fois sur dix.',
       demanding: 'À forces égales : l’Adepte le bat une fois sur deux.',
-      merciless: 'Tout ce qui l’aide, à la fois. L’Adepte le bat deux fois sur cent.',
+      merciless: 'Tout ce qui l’aide, cumulé. L’Adepte le bat deux fois sur cent.',
     },
     ownMix: 'Personnalisé',
     easier: 'Plus facile',
@@ -27,12 +27,12 @@ export const soloPages: Words<typeof english> = {
       },
       'no-head-start': { name: 'Sans avance', about: 'Il commence avec 0 point de renommée au lieu de 12.' },
       'no-telescopes': { name: 'Sans télescopes', about: 'Il ne collecte jamais de télescopes.' },
-      'open-deck': { name: 'Pioche ouverte', about: 'La première carte de sa pioche est face visible.' },
+      'open-deck': { name: 'Pioche visible', about: 'La première carte de sa pioche est face visible.' },
       'endless-library': {
         name: 'Bibliothèque sans fin',
         about: 'Quand sa pioche est épuisée, sa défausse est remélangée : vous ne perdez pas.',
       },
-      'rich-start': { name: 'Départ aisé', about: 'Vous commencez avec 10 poussières d’étoile.' },
+      'rich-start': { name: 'Départ confortable', about: 'Vous commencez avec 10 poussières d’étoile.' },
       'head-start': { name: 'Avance', about: 'Il commence avec 20 points de renommée au lieu de 12.' },
       'telescope-per-discovery': {
         name: 'Télescope par découverte',

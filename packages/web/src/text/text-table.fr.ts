@@ -3,7 +3,7 @@ import type { textTable as english } from './text-table.en.ts';
 export const textTable: typeof english = {
   subject: 'La table en mode texte',
   titles: { astra: 'Astra', 'ad-astra': 'Ad Astra' },
-  toPicture: 'Vers la table en images',
+  toPicture: 'Afficher la table en images',
   toResult: 'Voir le décompte',
   asked: 'À décider',
   table: 'La table',

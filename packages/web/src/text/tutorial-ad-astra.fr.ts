@@ -19,11 +19,11 @@ export const tutorialAdAstra: Words<typeof english> = inFrench({
     },
     planBuild: {
       ask: 'Posez Construction sur la case 5 : d’ici là, vous serez arrivé et aurez de quoi payer.',
-      hint: 'Construction va sur la case 5, après votre vol.',
-      did: 'L’ordre fait le plan : ce dont une carte a besoin doit venir avant elle.',
+      hint: 'Construction va sur la case 5, après votre déplacement.',
+      did: 'Tout est dans l’ordre : ce dont une carte a besoin doit venir avant elle.',
     },
     planScoring: {
-      ask: 'Décomptez à la fin, quand vous avez le plus à montrer : Décompte 1 sur la case 12.',
+      ask: 'Gardez le décompte pour la fin, quand vous avez le plus de choses en jeu : Décompte 1 sur la case 12.',
       hint: 'Décompte 1 va sur la dernière case, la 12.',
       did: 'Toutes les cases sont prises. Les cartes sont révélées une à une.',
     },
@@ -35,7 +35,7 @@ export const tutorialAdAstra: Words<typeof english> = inFrench({
     fly: {
       ask: 'Votre Déplacement. Votre vaisseau attend dans l’espace profond : touchez Double jaune pour y aller.',
       hint: 'Double jaune, s’il vous plaît : le système brille sur la carte du ciel.',
-      did: 'Depuis l’espace profond, le vol est gratuit. D’une planète à l’autre, il coûte de l’Énergie.',
+      did: 'Depuis l’espace profond, le déplacement est gratuit. D’une planète à l’autre, il coûte de l’Énergie.',
     },
     peek: {
       ask: 'Ses planètes sont face cachée. Avant de vous poser, regardez-les toutes en secret.',
@@ -45,7 +45,7 @@ export const tutorialAdAstra: Words<typeof english> = inFrench({
     land: {
       ask: 'Posez-vous sur la planète d’Eau : il en faut pour presque tout construire.',
       hint: 'La planète qui brille est la planète d’Eau. Posez-vous là.',
-      did: 'La planète est à vous. Votre carte fait voler aussi les rivaux ; puis l’un d’eux produit de la Nourriture : 2 de plus pour vous.',
+      did: 'La planète est à vous. Votre carte permet aussi à vos rivaux de se déplacer ; puis l’un d’eux produit de la Nourriture : 2 de plus pour vous.',
     },
     trade: {
       ask: 'La carte Échange d’un rival : une Énergie contre une Nourriture, dont vous avez beaucoup. Acceptez.',
@@ -60,7 +60,7 @@ export const tutorialAdAstra: Words<typeof english> = inFrench({
     terraform: {
       ask: 'Maintenant un terraformeur sur la même planète : 1 Énergie et 1 Nourriture.',
       hint: 'Le terraformeur brille : construisez-le.',
-      did: 'Terraformer vaut aussitôt 4 points, et compte encore quand on décompte les terraformeurs.',
+      did: 'Terraformer rapporte aussitôt 4 points, et encore à chaque décompte des terraformeurs.',
     },
     done: {
       ask: 'Gardez le reste. Appuyez sur Terminer.',
@@ -68,14 +68,14 @@ export const tutorialAdAstra: Words<typeof english> = inFrench({
       did: 'Chaque rival peut maintenant construire un élément sur votre carte. Puis vient le Déplacement d’un rival.',
     },
     decline: {
-      ask: 'Vous pourriez voler aussi, contre de l’Énergie. Restez : votre vaisseau est bien placé.',
+      ask: 'Vous pourriez vous déplacer aussi, contre de l’Énergie. Restez : votre vaisseau est bien placé.',
       hint: 'Ménagez votre Énergie : appuyez sur Rester.',
       did: 'On peut toujours passer. Deux Productions suivent, et la seconde vous donne de l’Eau.',
     },
     factory: {
-      ask: 'Sur la carte Construction d’un rival, vous pouvez construire un élément. Changez votre colonie en usine.',
+      ask: 'Sur la carte Construction d’un rival, vous pouvez construire un élément. Transformez votre colonie en usine.',
       hint: 'L’usine brille : elle prend la place de votre colonie.',
-      did: 'Une usine produit 2. Puis un rival décompte les Systèmes : chacun en a deux, et à égalité personne n’a le bonus de 3.',
+      did: 'Une usine produit 2 cartes. Puis un rival choisit le décompte des Systèmes : chacun en a deux, et en cas d’égalité personne n’a le bonus de 3.',
     },
     score: {
       ask: 'Votre carte Décompte. Choisissez Colonies et usines : vous en avez le plus.',
@@ -92,12 +92,12 @@ export const tutorialAdAstra: Words<typeof english> = inFrench({
   free: 'Vous savez jouer ! Planifiez seul la deuxième manche : vos rivaux sont désormais des Adeptes.',
   watch: 'Chaque carte des autres est une chance pour vous : voyez ce qui vient.',
   advice: {
-    plan: 'Pensez en chaîne : produire, voler, construire, décompter. Les cartes des rivaux vous font agir aussi.',
+    plan: 'Pensez en chaîne : produire, se déplacer, construire, marquer. Les cartes des rivaux vous font agir aussi.',
     reveal: 'Vous pouvez échanger la carte contre une autre des vôtres, ou simplement la révéler.',
     swap: 'Avancez la carte qui vous aide le plus en ce moment.',
     produce: 'Choisissez ce dont vous recevez le plus, et vos rivaux le moins.',
     harvest: 'N’utilisez l’artefact que si cette production était riche pour vous.',
-    move: 'De nouveaux systèmes rapportent, de nouvelles planètes produisent. Depuis l’espace profond, le vol est gratuit ; sinon, gardez de l’Énergie.',
+    move: 'De nouveaux systèmes rapportent, de nouvelles planètes produisent. Depuis l’espace profond, le déplacement est gratuit ; sinon, gardez de l’Énergie.',
     gate: 'Tout système sauf Sol est ouvert : allez là où vous n’êtes pas encore.',
     land: 'Regardez d’abord, puis prenez la planète dont la ressource vous manque ; une extraterrestre si vous voulez un artefact.',
     build:
@@ -106,12 +106,12 @@ export const tutorialAdAstra: Words<typeof english> = inFrench({
     answer: 'N’acceptez que ce qui vous aide plus que celui qui demande.',
     counter: 'C’est à prendre ou à laisser : est-ce encore intéressant ?',
     'last-call': 'Votre dernière chance d’échanger sur cette carte.',
-    exchange: 'Changez ce qui ne sert pas en ce qu’il faut pour votre prochaine construction.',
+    exchange: 'Échangez ce qui ne vous sert pas contre ce qu’il vous faut pour votre prochaine construction.',
     element: 'Choisissez le critère où vous êtes seul en tête : le bonus vaut 3.',
     discard: 'Chaque carte vaut 1 point. Comptez si vous pouvez devancer les autres pour le bonus.',
     laurea: 'Trois points décident bien des parties : utilisez-le si c’est votre meilleur moment.',
-    limit: 'Défaussez ce que vous avez le plus.',
+    limit: 'Défaussez ce dont vous avez le plus.',
     take: 'Prenez ce qui manque à votre prochaine construction.',
-    look: 'Regardez là où vous pourriez voler ensuite.',
+    look: 'Regardez là où vous pourriez aller ensuite.',
   },
 });

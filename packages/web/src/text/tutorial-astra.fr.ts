@@ -30,7 +30,7 @@ export const tutorialAstra: Words<typeof english> = inFrench({
     boon: {
       ask: 'Vous avez aidé : un bonus de la carte vous revient. Prenez le télescope.',
       hint: 'Tous seraient permis. Ici, prenez le télescope : il va bientôt servir.',
-      did: 'Sauf celui qui la découvre, qui a une étoile sur la carte choisit un bonus, à commencer par qui en a le plus.',
+      did: 'Tous ceux qui ont une étoile sur la carte, sauf celui qui la découvre, choisissent un bonus, à commencer par celui qui en a le plus.',
     },
     branch: {
       ask: 'Finissez ce que vous avez commencé. Cochez les deux étoiles suivantes du Bélier, le long de la ligne depuis Hamal.',

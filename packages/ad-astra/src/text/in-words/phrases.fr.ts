@@ -105,7 +105,7 @@ export const phrases: AdAstraPhrases = inFrench({
     decline: 'Refuser',
     bank: (give, take) => `Donner à la banque ${give} contre ${take}`,
     end: 'Terminer la carte Échange',
-    score: (element) => `Décompter : ${element}`,
+    score: (element) => `Décompte : ${element}`,
     discard: (resource) => `Défausser 1 ${resource}`,
     use: (artifact, effect) => `Utiliser ${artifact} : ${effect}`,
     take: (resource) => `Prendre 1 ${resource}`,
