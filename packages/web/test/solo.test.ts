@@ -168,6 +168,7 @@ describe('the solo game, in a real browser', () => {
 
   it('shows Auptolemy’s turn step by step, and nothing can be decided before it is through', { timeout: 60_000 }, async () => {
     const page = await openTable({ way: BY_HAND });
+    await page.evaluate(watchSky);
     await endTurn(page);
     const panel = page.locator('.scene-panel');
     const step = panel.locator('.scene-panel-step');
@@ -187,6 +188,8 @@ describe('the solo game, in a real browser', () => {
     await page.keyboard.press('k');
     await expect.poll(() => panel.count()).toBe(0);
     await page.locator('.action-bar-awake').waitFor();
+    // The board stood still all the while, also while the panel was fetched.
+    expect(await page.evaluate(() => document.body.dataset['skies']?.split(' ').length)).toBe(1);
     await expect.poll(() => page.locator('.log-turn h3').last().textContent()).toContain('Round 2 · Hypatia');
     await expect.poll(() => page.locator('.log-turn h3').nth(-2).textContent()).toContain('Round 1 · Auptolemy');
 
@@ -303,3 +306,15 @@ describe('the solo game, in a real browser', () => {
     },
   );
 });
+
+/** Notes every height the sky has from now on, frame by frame. Runs in the page. */
+function watchSky(): void {
+  const heights = new Set<number>();
+  const look = (): void => {
+    const sky = document.querySelector('.table-sky');
+    if (sky !== null) heights.add(sky.getBoundingClientRect().height);
+    document.body.dataset['skies'] = [...heights].join(' ');
+    requestAnimationFrame(look);
+  };
+  look();
+}
