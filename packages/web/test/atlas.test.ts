@@ -13,6 +13,7 @@ describe('the atlas, in a real browser', () => {
       await words(page, cardNames['ori'] ?? '').waitFor();
       await expect.poll(() => page.getByRole('listitem').getByRole('link').count()).toBe(48);
       if (isForAxe(language, screen)) expect(await axeFaults(page)).toEqual([]);
+      await expect.poll(() => emptiness(page)).toBe(0);
       await takePicture(page, `atlas-${language}-${screen}`);
     });
 
@@ -26,6 +27,7 @@ describe('the atlas, in a real browser', () => {
       if (isForAxe(language, screen)) expect(await axeFaults(page)).toEqual([]);
       const widths = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
       expect(widths).toEqual([SCREENS[screen].width, SCREENS[screen].width]);
+      await expect.poll(() => emptiness(page)).toBe(0);
       await takePicture(page, `atlas-${language}-${screen}-sheet`);
       await sheet.getByRole('article').scrollIntoViewIfNeeded();
       await takePicture(page, `atlas-${language}-${screen}-card`);
@@ -187,4 +189,13 @@ async function middleOf(locator: Locator): Promise<{ x: number; y: number }> {
 
 async function focusIn(page: Page, selector: string): Promise<boolean> {
   return page.evaluate((inside) => document.activeElement?.closest(inside) !== null, selector);
+}
+
+/** How far the page scrolls beyond its footer, in pixels. */
+function emptiness(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const end = document.querySelector('.page-footer')?.getBoundingClientRect().bottom ?? 0;
+    const { scrollHeight, clientHeight } = document.documentElement;
+    return Math.max(0, Math.round(scrollHeight - Math.max(clientHeight, end + scrollY)));
+  });
 }
