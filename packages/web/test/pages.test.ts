@@ -281,6 +281,10 @@ describe('the pages around the table, in a real browser', () => {
       ),
     );
     expect(faces).toBe(true);
+    // What the server itself answers, it still does.
+    await page.context().setOffline(false);
+    await page.goto(`${url()}/api/docs`);
+    await page.getByRole('heading', { level: 1, name: 'The API' }).waitFor();
   });
 
   it('can be installed', async () => {

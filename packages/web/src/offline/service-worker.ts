@@ -3,6 +3,8 @@
  * fetched beside the old one and takes over at the next visit, or at once when the reader says so.
  */
 
+import { isServers } from './servers-paths.ts';
+
 /** Both are written in front of this script by the build. */
 declare const VERSION: string;
 declare const FILES: readonly string[];
@@ -42,7 +44,8 @@ worker.addEventListener('message', ({ data }) => {
 
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
-  if (request.method !== 'GET' || new URL(request.url).origin !== location.origin) return;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== location.origin || isServers(pathname)) return;
   event.respondWith(answer(request));
 });
 
