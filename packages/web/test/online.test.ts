@@ -41,11 +41,33 @@ describe('online, in real browsers', () => {
     expect(await axeFaults(asker)).toEqual([]);
     await takePicture(asker, 'online-panel-en-desktop');
     const reached = await versionOf(asker);
-    await asker.getByRole('button', { name: 'Ask to take back my last decision' }).click();
-    await asked.getByRole('alertdialog').waitFor();
+    const ask = asker.getByRole('button', { name: 'Ask to take back my last decision' });
+    const question = asked.getByRole('alertdialog');
+    await ask.click();
+    await question.waitFor();
     expect(await axeFaults(asked)).toEqual([]);
+    // With a drawer open it stands in the drawer, above what is said there.
+    await asked.setViewportSize(SCREENS.phone);
+    await asked.getByRole('button', { name: 'Talk' }).click();
+    await expect.poll(() => asked.locator('.online-panel').getByRole('alertdialog').count()).toBe(1);
+    const [above, below] = await Promise.all([question.boundingBox(), asked.locator('.chat').boundingBox()]);
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+    await takePicture(asked, 'online-undo-en-phone');
+    await asked.getByRole('button', { name: 'Refuse' }).click();
+    await asker.getByText('does not want to go back: the game goes on from here.').waitFor();
+    await asker.getByRole('button', { name: 'All right' }).click();
+    await ask.click();
+    await question.waitFor();
+    await asker.getByRole('button', { name: 'Withdraw the request' }).click();
+    await asked.getByText('has withdrawn the request to go back.').waitFor();
+    await expect.poll(() => question.count()).toBe(0);
+    await asked.keyboard.press('Escape');
+    await asked.setViewportSize(SCREENS.desktop);
+    await ask.click();
+    await question.waitFor();
     await takePicture(asked, 'online-undo-en-desktop');
     await asked.getByRole('button', { name: 'Agree' }).click();
+    await asker.getByText('All agreed, and').waitFor();
     await Promise.all(pages.map((page) => expect.poll(() => versionOf(page)).toBeLessThan(reached)));
     await asker.keyboard.press('Escape');
 

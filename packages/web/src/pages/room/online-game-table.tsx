@@ -47,8 +47,13 @@ export function OnlineGameTable({ room, inWords }: OnlineGameTableProps): ReactN
       ) : (
         <TablePage id={room.table} />
       )}
-      {panel !== null && <Panel key={panel} name={panel} room={room} onClose={() => setPanel(null)} />}
-      <UndoQuestion room={room} />
+      {panel === null ? (
+        <UndoQuestion room={room} />
+      ) : (
+        <Panel key={panel} name={panel} room={room} onClose={() => setPanel(null)}>
+          <UndoQuestion room={room} />
+        </Panel>
+      )}
       <SinceDialog />
     </div>
   );

@@ -13,10 +13,12 @@ interface PanelProps {
   readonly name: PanelName;
   readonly room: Room;
   readonly onClose: () => void;
+  /** What is to be seen first. */
+  readonly children: ReactNode;
 }
 
 /** Beside the table, not over it: one can talk and play at the same time. */
-export function Panel({ name, room, onClose }: PanelProps): ReactNode {
+export function Panel({ name, room, onClose, children }: PanelProps): ReactNode {
   const { online } = usePageText().words;
   const { you } = useKnown();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -32,6 +34,7 @@ export function Panel({ name, room, onClose }: PanelProps): ReactNode {
           <TableIcon name="close" />
         </button>
       </header>
+      {children}
       {name === 'chat' && <Chat />}
       {name === 'notes' && you.seats.map((seat) => <Notes key={seat} seat={seat} name={room.seats[seat]?.name ?? ''} />)}
       {name === 'table' && <TablePanel room={room} />}
