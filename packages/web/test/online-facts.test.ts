@@ -8,8 +8,8 @@ import { codeIn } from '../src/online/links.ts';
 import { withinLimits } from '../src/online/my-tables.ts';
 import { isOnlineId } from '../src/online/online-id.ts';
 import { sinceYouLeft } from '../src/online/since-you-left.ts';
+import { byUrgency, listing } from '../src/pages/lobby/listing.ts';
 import { FIRST_ONLINE_PLAN, newTableOf, readOnlinePlan, withGame } from '../src/pages/lobby/online-plan.ts';
-import { listing } from '../src/pages/lobby/use-lobby.ts';
 import { pathOf, readRoute } from '../src/route/route.ts';
 import { online } from '../src/text/online.en.ts';
 
@@ -125,11 +125,23 @@ describe('the lobby', () => {
   const mine = { id: table.id, seats: [0], invite: null, deal: {}, seen: null };
 
   test('knows which tables wait for me', () => {
-    expect(listing(table, mine, 0).waitsForMe).toBe(true);
-    expect(listing(table, { ...mine, seats: [1] }, 0).waitsForMe).toBe(false);
-    expect(listing({ ...table, waitingFor: [1] }, { ...mine, seats: [1] }, 0).waitsForMe).toBe(false);
-    expect(listing({ ...table, phase: 'finished' }, mine, 0).waitsForMe).toBe(false);
-    expect(listing(table, null, 0).waitsForMe).toBe(false);
+    expect(listing(table, [mine], 0).waitsForMe).toBe(true);
+    expect(listing(table, [{ ...mine, seats: [1] }], 0).waitsForMe).toBe(false);
+    expect(listing({ ...table, waitingFor: [1] }, [{ ...mine, seats: [1] }], 0).waitsForMe).toBe(false);
+    expect(listing({ ...table, phase: 'finished' }, [mine], 0).waitsForMe).toBe(false);
+    expect(listing(table, [], 0).waitsForMe).toBe(false);
+  });
+
+  test('knows where a rematch is offered that was not joined yet, and lists what is urgent first', () => {
+    const over = { ...table, phase: 'finished', waitingFor: [], rematch: 'Rematch1jKlMn0pQ' } as const;
+    const joined = { ...mine, id: over.rematch };
+    expect(listing(over, [mine], 0).rematchOffered).toBe(true);
+    expect(listing(over, [mine, joined], 0).rematchOffered).toBe(false);
+    expect(listing(over, [{ ...mine, seats: [] }], 0).rematchOffered).toBe(false);
+    expect(listing({ ...over, rematch: null }, [mine], 0).rematchOffered).toBe(false);
+    const others = listing({ ...table, waitingFor: [1] }, [mine], 0);
+    const [turn, offer, done] = [listing(table, [mine], 0), listing(over, [mine], 0), listing(over, [mine, joined], 0)];
+    expect([done, others, offer, turn].toSorted(byUrgency)).toEqual([turn, offer, others, done]);
   });
 });
 

@@ -173,6 +173,27 @@ describe('a whole game online, in real browsers', () => {
     await Promise.all(pages.map((page) => playAlong(page)));
     await Promise.all(pages.map((page) => page.locator('.end-panel').waitFor()));
     expectSent(await verified(party, astra), party);
+
+    // Another game is offered where the end is told, among one's games, and at the front door once one has joined it.
+    const [maker, other] = [at(pages, 0), at(pages, 1)];
+    await maker.locator('.end-panel').getByRole('button', { name: 'Play again together' }).click();
+    await maker.waitForURL((url) => !url.pathname.endsWith(party.id));
+    await other.locator('.end-panel').getByRole('button', { name: 'To the new table' }).waitFor();
+    await takePicture(other, 'online-end-en-desktop');
+    for (const place of ['/online', '/games']) {
+      await other.goto(`${site.url()}${place}`);
+      await other.getByText('A rematch is waiting for you').waitFor();
+    }
+    expect(await axeFaults(other)).toEqual([]);
+    await takePicture(other, 'games-online-en-desktop');
+    await other.getByRole('button', { name: /^Play again together/ }).click();
+    await other.locator('.table .action-question').waitFor();
+    const turn = await asked([maker, other]);
+    await turn.goto(site.url());
+    await turn.locator('.home-continue').getByText('Your turn').waitFor();
+    await takePicture(turn, 'home-online-en-desktop');
+    await turn.getByRole('link', { name: 'Go on' }).click();
+    await turn.locator('.table .action-question').waitFor();
   });
 
   it('three play Ad Astra to the end through the same, one of them in words at last: nothing lost, nothing doubled', {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { inBrowser, SCREENS } from './in-browser.ts';
 
 /** As long as a name may be, of the widest letter; no two may be the same. */
-const NAMES = [...'ABCDE'].map((letter) => `${'W'.repeat(23)}${letter}`);
+const NAMES = ['A', 'B', 'C', 'D', 'E'].map((letter) => `${'W'.repeat(23)}${letter}`);
 
 describe('names of wide letters on a phone', () => {
   const site = inBrowser();

@@ -1,10 +1,11 @@
 import type { Result, Seat } from '@astrarium/core';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useContext, useState } from 'react';
 import type { SeatPlan } from '../host/messages.ts';
 import { EngravedRule } from '../ornament/engraved-rule.tsx';
 import '../pages/controls.css';
 import { Link } from '../route/link.tsx';
 import { useText } from '../text/use-text.ts';
+import { EndWays } from './end-ways.ts';
 import { SeatToken } from './ink/seat-token.tsx';
 import './end-panel.css';
 
@@ -18,6 +19,7 @@ interface EndPanelProps {
 export function EndPanel({ table, children }: EndPanelProps): ReactNode {
   const words = useText().words.table;
   const [shown, setShown] = useState(true);
+  const ways = useContext(EndWays);
   const toResult = (
     <Link className="button button-gold" to={{ page: 'result', id: table }}>
       {words.end.toResult}
@@ -27,6 +29,7 @@ export function EndPanel({ table, children }: EndPanelProps): ReactNode {
   return (
     <section className="end-panel" aria-label={words.bar.over}>
       {children}
+      {ways !== null && <div className="end-panel-offer">{ways}</div>}
       <p className="end-panel-ways">
         {toResult}
         <Link className="button" to={{ page: 'replay', id: table, version: null }}>

@@ -1,6 +1,6 @@
 /** The games kept in this browser. */
 export const games = {
-  subject: 'Kept in this browser',
+  subject: 'In this browser and online',
   title: 'My games',
   introduction: 'Every decision is saved at once. Close the page whenever you like; the stars stay where you marked them.',
   running: 'Under way',

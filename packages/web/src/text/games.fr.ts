@@ -2,7 +2,7 @@ import { plural } from '@astrarium/core/french';
 import type { games as english } from './games.en.ts';
 
 export const games: typeof english = {
-  subject: 'Enregistrées dans ce navigateur',
+  subject: 'Dans ce navigateur et en ligne',
   title: 'Mes parties',
   introduction: 'Chaque décision est aussitôt enregistrée : fermez la page quand vous voulez, rien ne se perd.',
   running: 'En cours',

@@ -4,6 +4,9 @@ import type { Problem, TableSummary } from '../../host/messages.ts';
 import { Link } from '../../route/link.tsx';
 import { usePageText } from '../../text/use-page-text.ts';
 import { PlayNow } from '../home/play-now.tsx';
+import type { Listed } from '../lobby/listing.ts';
+import { TablePlate } from '../lobby/table-plate.tsx';
+import { useMyListed } from '../lobby/use-my-listed.ts';
 import { PageFrame } from '../page-frame.tsx';
 import { ProblemNote } from '../problem-note.tsx';
 import { exportRecord } from './export-record.ts';
@@ -12,12 +15,13 @@ import { RecordImport } from './record-import.tsx';
 import { type KeptGame, problemIn, useGames } from './use-games.ts';
 import './games-page.css';
 
-/** Every game kept in this browser. */
+/** Every game of this browser: those kept here, and those it plays online. */
 export function GamesPage(): ReactNode {
   const { words } = usePageText();
   const { games: text } = words;
   const host = useHost();
   const games = useGames();
+  const online = useMyListed();
   const [removed, setRemoved] = useState<TableSummary | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
   const fail = (error: unknown): void => setProblem(problemIn(error));
@@ -32,11 +36,16 @@ export function GamesPage(): ReactNode {
     setRemoved(null);
     games.refresh();
   };
-  const section = (title: string, list: readonly KeptGame[]): ReactNode =>
-    list.length > 0 && (
+  const section = (title: string, list: readonly KeptGame[], tables: readonly Listed[] = []): ReactNode =>
+    list.length + tables.length > 0 && (
       <section aria-label={title}>
         <h2 className="section-title">{title}</h2>
         <ul className="games-list">
+          {tables.map((listed) => (
+            <li key={listed.table.id}>
+              <TablePlate listed={listed} />
+            </li>
+          ))}
           {list.map((game) => (
             <li key={game.table.id}>
               <GamePlate
@@ -50,7 +59,8 @@ export function GamesPage(): ReactNode {
       </section>
     );
   const shown = games.problem ?? problem;
-  const none = games.running !== null && games.running.length + games.finished.length + games.damaged.length === 0;
+  const kept = online.length + (games.running?.length ?? 0) + games.finished.length + games.damaged.length;
+  const none = games.running !== null && kept === 0;
 
   return (
     <PageFrame
@@ -76,8 +86,16 @@ export function GamesPage(): ReactNode {
           <p>{text.emptyHint}</p>
         </div>
       )}
-      {section(text.running, games.running ?? [])}
-      {section(text.finished, games.finished)}
+      {section(
+        text.running,
+        games.running ?? [],
+        online.filter(({ table }) => table.phase !== 'finished'),
+      )}
+      {section(
+        text.finished,
+        games.finished,
+        online.filter(({ table }) => table.phase === 'finished'),
+      )}
       {section(text.damaged, games.damaged)}
       <output className="games-removed">
         {removed !== null && (

@@ -3,13 +3,17 @@ import { Link } from '../../route/link.tsx';
 import type { Route } from '../../route/route.ts';
 import { usePageText } from '../../text/use-page-text.ts';
 import { RecordImport } from '../games/record-import.tsx';
-import type { Games } from '../games/use-games.ts';
+
+interface ContentsProps {
+  /** How many games are under way, and how many are over. */
+  readonly running: number;
+  readonly finished: number;
+}
 
 /** What else the atlas holds, as its list of plates. */
-export function Contents({ games: { running, finished } }: { readonly games: Games }): ReactNode {
+export function Contents({ running, finished }: ContentsProps): ReactNode {
   const { words } = usePageText();
   const { contents } = words.home;
-  const kept = (running?.length ?? 0) + finished.length;
   const entry = (numeral: string, to: Route, title: string, facts: string): ReactNode => (
     <li>
       <span className="contents-numeral" aria-hidden="true">
@@ -32,7 +36,7 @@ export function Contents({ games: { running, finished } }: { readonly games: Gam
           'I',
           { page: 'games' },
           contents.games,
-          kept === 0 ? contents.noGames : contents.gamesFacts(running?.length ?? 0, finished.length),
+          running + finished === 0 ? contents.noGames : contents.gamesFacts(running, finished),
         )}
         {entry('II', { page: 'cards' }, contents.cards, contents.cardsFacts)}
         {entry('III', { page: 'atlas', card: null }, words.atlas.contents, words.atlas.contentsFacts)}

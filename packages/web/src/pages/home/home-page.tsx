@@ -6,6 +6,7 @@ import { Link } from '../../route/link.tsx';
 import { usePageText } from '../../text/use-page-text.ts';
 import { SkySwitch } from '../cards/sky-switch.tsx';
 import { useGames } from '../games/use-games.ts';
+import { useMyListed } from '../lobby/use-my-listed.ts';
 import { PageFooter } from '../page-footer.tsx';
 import { PageTop } from '../page-top.tsx';
 import { useHeading } from '../use-heading.ts';
@@ -22,6 +23,8 @@ export function HomePage(): ReactNode {
   const { words } = usePageText();
   const { home } = words;
   const games = useGames();
+  const online = useMyListed();
+  const tables = online.filter(({ table }) => table.phase !== 'finished');
   const heading = useHeading();
   return (
     <>
@@ -56,9 +59,9 @@ export function HomePage(): ReactNode {
             <SkySwitch />
           </div>
         </div>
-        {games.running !== null && games.running.length > 0 && <Continue games={games.running} />}
+        <Continue games={games.running ?? []} tables={tables} />
         <TwoGames />
-        <Contents games={games} />
+        <Contents running={(games.running?.length ?? 0) + tables.length} finished={games.finished.length + online.length - tables.length} />
       </main>
       <PageFooter />
     </>

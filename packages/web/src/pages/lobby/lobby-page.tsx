@@ -4,8 +4,9 @@ import { OnlineNote } from '../../online/online-note.tsx';
 import { Link } from '../../route/link.tsx';
 import { usePageText } from '../../text/use-page-text.ts';
 import { PageFrame } from '../page-frame.tsx';
+import type { Listed } from './listing.ts';
 import { TablePlate } from './table-plate.tsx';
-import { type Listed, useLobby } from './use-lobby.ts';
+import { useLobby } from './use-lobby.ts';
 import '../games/games-page.css';
 
 /** The tables of this server: mine, those that wait for players, those to look at. */

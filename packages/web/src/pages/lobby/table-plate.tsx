@@ -1,4 +1,4 @@
-import type { DealProof, OnlineSummary } from '@astrarium/protocol';
+import type { DealProof } from '@astrarium/protocol';
 import { type ReactNode, useId } from 'react';
 import { clockTerms } from '../../online/clock-words.ts';
 import { Link } from '../../route/link.tsx';
@@ -7,7 +7,9 @@ import type { PageText } from '../../text/use-page-text.ts';
 import { usePageText } from '../../text/use-page-text.ts';
 import { relativeTime } from '../games/relative-time.ts';
 import { botName } from '../setup/bots.ts';
-import type { Listed } from './use-lobby.ts';
+import type { Listed } from './listing.ts';
+import { RematchOffer } from './rematch-offer.tsx';
+import { namesOf, tableState } from './table-state.ts';
 import '../games/game-plate.css';
 import './table-plate.css';
 
@@ -20,7 +22,7 @@ interface TablePlateProps {
 export function TablePlate({ listed, onForget }: TablePlateProps): ReactNode {
   const { words, language } = usePageText();
   const text = words.online.lobby;
-  const { table, mine, waitsForMe, seen } = listed;
+  const { table, mine, waitsForMe, rematchOffered, seen } = listed;
   const heading = useId();
   const called = namesOf(table, language, () => true) || text.nobody;
   const facts = [
@@ -31,9 +33,9 @@ export function TablePlate({ listed, onForget }: TablePlateProps): ReactNode {
     relativeTime(table.changed, seen, language),
   ];
   return (
-    <article className={waitsForMe ? 'plate game-plate table-plate-mine' : 'plate game-plate'} aria-labelledby={heading}>
+    <article className={waitsForMe || rematchOffered ? 'plate game-plate table-plate-mine' : 'plate game-plate'} aria-labelledby={heading}>
       <h3 id={heading} className="game-plate-title">
-        <span className="table-plate-state">{waitsForMe ? text.yourTurn : stateOf(table, words, language)}</span>{' '}
+        <span className="table-plate-state">{tableState(listed, words, language)}</span>{' '}
         <span className="table-plate-facts">{facts.join(' · ')}</span>
       </h3>
       <ul className="game-plate-seats" aria-label={text.seats}>
@@ -50,7 +52,12 @@ export function TablePlate({ listed, onForget }: TablePlateProps): ReactNode {
       <div className="game-plate-actions">
         {table.phase === 'finished' ? (
           <>
-            <Link className="button button-gold" to={{ page: 'result', id: table.id }} aria-label={text.actionOf(text.result, called)}>
+            {rematchOffered && mine !== null && <RematchOffer table={table.id} mine={mine} called={called} />}
+            <Link
+              className={rematchOffered ? 'button' : 'button button-gold'}
+              to={{ page: 'result', id: table.id }}
+              aria-label={text.actionOf(text.result, called)}
+            >
               {text.result}
             </Link>
             <Link
@@ -84,21 +91,4 @@ function isDoubtful(deal: DealProof): deal is 'alone' | 'nobody' | 'elsewhere' {
 function wayTo({ mine, table }: Listed, text: PageText['words']['online']['lobby']): string {
   if (mine !== null) return text.go;
   return table.phase === 'waiting' ? text.join : text.watch;
-}
-
-function stateOf(table: OnlineSummary, words: PageText['words'], language: string): string {
-  const text = words.online.lobby;
-  if (table.phase === 'waiting') {
-    const free = table.seats.filter(({ kind }) => kind === 'open').length;
-    return free === 0 ? text.full : text.waiting(free);
-  }
-  if (table.phase === 'running') return text.toDecide(namesOf(table, language, (seat) => table.waitingFor.includes(seat)));
-  const { result } = table;
-  if (result === null) return text.over;
-  const names = namesOf(table, language, (seat) => result.winners.includes(seat));
-  return result.winners.length === 1 ? text.won(names) : text.shared(names);
-}
-
-function namesOf({ seats }: OnlineSummary, language: string, wanted: (seat: number) => boolean): string {
-  return new Intl.ListFormat(language).format(seats.flatMap(({ name }, seat) => (name !== '' && wanted(seat) ? [name] : [])));
 }

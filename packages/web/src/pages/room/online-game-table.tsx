@@ -1,11 +1,13 @@
 import type { Room } from '@astrarium/protocol';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useKnown } from '../../online/use-online-table.ts';
 import { useSentMark } from '../../online/use-sent-mark.ts';
 import { useTurnSignal } from '../../online/use-turn-signal.ts';
+import { EndWays } from '../../table/end-ways.ts';
 import { TablePage } from '../table/table-page.tsx';
 import { OnlineStrip, type PanelName } from './online-strip.tsx';
 import { Panel } from './panel.tsx';
+import { RematchButton } from './rematch-button.tsx';
 import { SinceDialog } from './since-dialog.tsx';
 import { UndoQuestion } from './undo-question.tsx';
 import './online-game-table.css';
@@ -36,25 +38,28 @@ export function OnlineGameTable({ room, inWords }: OnlineGameTableProps): ReactN
     return () => document.removeEventListener('keydown', away);
   }, []);
 
+  const rematchWay = useMemo(() => (room.phase === 'finished' ? <RematchButton room={room} /> : null), [room]);
   const toggle = (name: PanelName): void => setPanel((now) => (now === name ? null : name));
   return (
-    <div ref={place} className={sending.length > 0 ? 'online-table online-table-sending' : 'online-table'}>
-      <OnlineStrip room={room} panel={panel} unread={chat.filter(({ number }) => number > heard).length} onPanel={toggle} />
-      {inWords ? (
-        <Suspense>
-          <TextTablePage id={room.table} />
-        </Suspense>
-      ) : (
-        <TablePage id={room.table} />
-      )}
-      {panel === null ? (
-        <UndoQuestion room={room} />
-      ) : (
-        <Panel key={panel} name={panel} room={room} onClose={() => setPanel(null)}>
+    <EndWays value={rematchWay}>
+      <div ref={place} className={sending.length > 0 ? 'online-table online-table-sending' : 'online-table'}>
+        <OnlineStrip room={room} panel={panel} unread={chat.filter(({ number }) => number > heard).length} onPanel={toggle} />
+        {inWords ? (
+          <Suspense>
+            <TextTablePage id={room.table} />
+          </Suspense>
+        ) : (
+          <TablePage id={room.table} />
+        )}
+        {panel === null ? (
           <UndoQuestion room={room} />
-        </Panel>
-      )}
-      <SinceDialog />
-    </div>
+        ) : (
+          <Panel key={panel} name={panel} room={room} onClose={() => setPanel(null)}>
+            <UndoQuestion room={room} />
+          </Panel>
+        )}
+        <SinceDialog />
+      </div>
+    </EndWays>
   );
 }
