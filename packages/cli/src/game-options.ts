@@ -1,6 +1,7 @@
 import { FACTIONS, GALAXIES, RULE_SETS } from '@astrarium/ad-astra';
 import { type AnyGame, BadInput } from '@astrarium/core';
 import type { Given, Option } from './command.ts';
+import { GAMES } from './games.ts';
 import { UserError } from './user-error.ts';
 
 /** An option of a game as the command line takes it, and what it says to the game. */
@@ -41,8 +42,7 @@ export function readGameOptions(given: Given, game: AnyGame): Readonly<Record<st
   const read: Record<string, unknown> = {};
   for (const [name, option] of Object.entries<GameOption>(GAME_OPTIONS)) {
     if (!given.has(name)) continue;
-    if (!option.games.includes(game.name))
-      throw new BadInput(name, given.value(name), `no such option: ${game.name} has ${optionsOf(game)}`);
+    if (!option.games.includes(game.name)) throw new UserError(`--${name}: ${game.name} has no such option; it has ${optionsOf(game)}`);
     Object.assign(read, option.read(given.value(name) ?? ''));
   }
   return read;
@@ -59,8 +59,9 @@ export function checkGameOptions(game: AnyGame, options: unknown): void {
 }
 
 function optionsOf({ name }: AnyGame): string {
+  const solo = GAMES.find(({ game }) => game.name === name)?.solo;
   const own = Object.entries<GameOption>(GAME_OPTIONS).filter(([, { games }]) => games.includes(name));
-  return own.map(([option]) => `--${option}`).join(', ');
+  return [...own.map(([option]) => `--${option}`), ...(solo === undefined ? [] : ['--solo', '--modifiers'])].join(', ');
 }
 
 function readArtifacts(text: string): Readonly<Record<string, boolean>> {

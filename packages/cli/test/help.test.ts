@@ -56,7 +56,7 @@ const BAD: readonly [words: string[], message: string][] = [
     ['simulate', '--solo', '--modifiers', 'head-start,no-head-start'],
     '--modifiers: got ["no-head-start","head-start"], expected only one of these two: both rewrite the same number (A11.16)',
   ],
-  [['record', '--rules', 'original', '--out', 'x'], '--rules: got "original", expected no such option: astra has --first'],
+  [['record', '--rules', 'original', '--out', 'x'], '--rules: astra has no such option; it has --first, --solo, --modifiers'],
   [['arena', '--game', 'ad-astra', '--rules', 'mine'], '--rules: got "mine", expected "summary" or "original"'],
   [['simulate', '--game', 'ad-astra', '--galaxy', 'flat'], '--galaxy: got "flat", expected "even" or "uneven"'],
   [['play', '--game', 'ad-astra', '--artifacts', 'clavis'], '--artifacts: got "clavis", expected arcanum,responsum or one of them or none'],

@@ -4,6 +4,7 @@ import { loadLore } from '@astrarium/astra/sky';
 import { fr as astra } from '@astrarium/astra/text/fr';
 import { describe, expect, it } from 'vitest';
 import { frenchFaults } from '../../../test/french-faults.ts';
+import { words as atTheTerminal } from '../../cli/src/play/words.fr.ts';
 import { adAstraPages } from '../src/text/ad-astra.fr.ts';
 import { advice } from '../src/text/advice.fr.ts';
 import { explained } from '../src/text/explained.fr.ts';
@@ -18,6 +19,8 @@ import { typeset } from '../src/text/typeset.ts';
 /** The events of both games are told and checked in their own packages, over whole games. */
 const { events: _astraEvents, ...astraWords } = astra;
 const { events: _adAstraEvents, ...adAstraWords } = adAstra;
+/** Set in columns. */
+const { help: _help, ...terminal } = atTheTerminal;
 
 const CATALOGUES = {
   'of every page': fr,
@@ -28,6 +31,7 @@ const CATALOGUES = {
   'around a lesson': lesson,
   'of Astra’s lesson': tutorialAstra,
   'of Ad Astra’s lesson': tutorialAdAstra,
+  'at the terminal': terminal,
   'of Astra': astraWords,
   'of Ad Astra': adAstraWords,
 };
@@ -121,7 +125,7 @@ const SAMPLES: Readonly<Record<string, readonly unknown[]>> = {
 type Alternative = readonly string[];
 
 /** The types of the parameters of each message, as the English words and the interfaces have them, by `group.key` and by `key` alone. */
-const PARAMETERS = parametersIn(['../src/text/', '../../astra/src/text/', '../../ad-astra/src/text/']);
+const PARAMETERS = parametersIn(['../src/text/', '../../astra/src/text/', '../../ad-astra/src/text/', '../../cli/src/play/']);
 
 function parametersIn(folders: readonly string[]): ReadonlyMap<string, readonly Alternative[]> {
   const found = new Map<string, Alternative[]>();

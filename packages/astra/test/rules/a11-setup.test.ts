@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { BadInput, Chance, childSeed, readSeed, Table, type Told, witnessed } from '@astrarium/core';
 import { describe, expect, test } from 'vitest';
 import { chooseRemoved } from '../../src/automa/setup.ts';
@@ -95,6 +96,18 @@ describe('A11.1 none such', () => {
   test('A11.14 (1) with fewer than three Water cards of 14 stars, those and the next smaller', () => {
     expect(removed(['large-water-removed'], 'cnc aur eri psc leo').toSorted()).toEqual(['aur', 'eri', 'psc']);
   });
+});
+
+test('A11.4 the deck lasts for as many Observes as the tip says, with every modifier', () => {
+  const observes = (modifier: Modifier): number => {
+    const { automa } = setUp([modifier]);
+    return automa.deck.length - automa.drawn;
+  };
+  const rule = (language: string): string =>
+    readFileSync(new URL(`../../../../docs/rules/astra.${language}.md`, import.meta.url), 'utf8').match(/^\*\*A11\.4\*\* .*$/m)?.[0] ?? '';
+  for (const language of ['en', 'fr']) expect(rule(language)).toMatch(/23\D*20\D/);
+  for (const modifier of EVERY_MODIFIER)
+    expect([modifier, observes(modifier)]).toEqual([modifier, modifier === 'small-cards-removed' ? 20 : 23]);
 });
 
 test('A11.1 what lies open is told, what lies hidden is not', () => {

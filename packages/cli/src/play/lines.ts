@@ -8,8 +8,7 @@ export interface Lines {
   close(): void;
 }
 
-export function readLines(): Lines {
-  const { stdin, stdout } = process;
+export function readLines({ stdin, stdout }: Pick<NodeJS.Process, 'stdin' | 'stdout'> = process): Lines {
   const terminal = stdin.isTTY && stdout.isTTY;
   const reader = createInterface({ input: stdin, output: stdout, terminal });
   // Ctrl-C is a way to leave, as the end of the input is.
