@@ -11,7 +11,7 @@ export function readRecord(text: string, longest = Number.POSITIVE_INFINITY): Ga
   const lines = text.replace(/\r?\n$/, '').split(/\r?\n/);
   const first = parseLine(lines[0] ?? '', 1);
   const version = readVersion(first);
-  const header = readHeader(first);
+  const header = readHeader(first, version);
   const decisions: RecordedDecision[] = [];
   const epochs: Epoch[] = [];
   let result: RecordedResult | undefined;
@@ -21,7 +21,7 @@ export function readRecord(text: string, longest = Number.POSITIVE_INFINITY): Ga
     if ('result' in fields) {
       if (number !== lines.length) throw new BadRecord(number, 'result', 'the result must be the last line of the file');
       result = readResult(fields, number, header.seats.length);
-    } else if ('epoch' in fields && version >= RECORD_VERSIONS.withEpochs) {
+    } else if ('epoch' in fields && version >= RECORD_VERSIONS.extended) {
       if (epochs.at(-1)?.at === decisions.length)
         throw new BadRecord(number, 'epoch', 'the line before it is an epoch too; expected a decision');
       epochs.push({ at: decisions.length, seed: readEpoch(fields, number) });
@@ -54,16 +54,28 @@ function readVersion(fields: Fields): number {
   throw new BadRecord(1, 'astrarium', `format version ${version} is not known here; this program reads versions ${known.join(' and ')}`);
 }
 
-function readHeader(fields: Fields): Omit<GameRecord, 'decisions' | 'epochs' | 'result'> {
-  onlyFields(fields, 1, ['astrarium', 'game', 'rules', 'data', 'options', 'seed', 'seats']);
-  const { game, options, seed, seats } = fields;
+function readHeader(fields: Fields, version: number): Omit<GameRecord, 'decisions' | 'epochs' | 'result'> {
+  const named = version >= RECORD_VERSIONS.extended && 'players' in fields ? ['players'] : [];
+  onlyFields(fields, 1, ['astrarium', 'game', 'rules', 'data', 'options', 'seed', 'seats', ...named]);
+  const { game, options, seed, seats, players } = fields;
   if (typeof game !== 'string') throw new BadRecord(1, 'game', `expected the name of a game, got ${kindOf(game)}`);
   if (!isFields(options)) throw new BadRecord(1, 'options', `expected an object, got ${kindOf(options)}`);
   if (!isSeed(seed)) throw new BadRecord(1, 'seed', 'expected 64 lowercase hexadecimal digits');
   if (!isList(seats, (name) => typeof name === 'string')) {
     throw new BadRecord(1, 'seats', 'expected a list of player names');
   }
-  return { game, rules: wholeNumber(fields, 'rules', 1), data: wholeNumber(fields, 'data', 1), options, seed, seats: seats as string[] };
+  if (named.length > 0 && (!isList(players, (player) => typeof player === 'string') || players.length !== seats.length)) {
+    throw new BadRecord(1, 'players', `expected ${seats.length} names, one for each seat: human, or what plays by itself`);
+  }
+  return {
+    game,
+    rules: wholeNumber(fields, 'rules', 1),
+    data: wholeNumber(fields, 'data', 1),
+    options,
+    seed,
+    seats: seats as string[],
+    ...(named.length > 0 && { players: players as string[] }),
+  };
 }
 
 function readDecision(fields: Fields, line: number, seats: number): RecordedDecision {

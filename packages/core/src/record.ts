@@ -1,8 +1,8 @@
 import type { AnyGame, Result, Seat } from './game.ts';
 import type { Seed } from './seed.ts';
 
-/** Versions of the file format, described in docs/record-format.md: a record without epochs is written as the first. */
-export const RECORD_VERSIONS = { plain: 1, withEpochs: 2 } as const;
+/** Versions of the file format, described in docs/record-format.md: a record with neither epochs nor players is written as the first. */
+export const RECORD_VERSIONS = { plain: 1, extended: 2 } as const;
 
 /** A game, whole: everything else about it can be computed from this. */
 export interface GameRecord {
@@ -13,6 +13,8 @@ export interface GameRecord {
   readonly seed: Seed;
   /** Names of the players, by seat. */
   readonly seats: readonly string[];
+  /** Who plays each seat: `human`, or what plays by itself, by the name its program has for it. Left out, nothing is known of it. */
+  readonly players?: readonly string[];
   readonly decisions: readonly RecordedDecision[];
   /** Where chance began anew, in order, at most once in each place; left out if it never did. */
   readonly epochs?: readonly Epoch[];
@@ -55,7 +57,7 @@ export function seedAt({ seed, epochs }: GameRecord, version: number): Seed {
 /** The file: JSON lines, first the header, then a line per decision and epoch, at last the result if the game is over. */
 export function writeRecord(record: GameRecord): string {
   const { decisions, epochs = [], result, ...header } = record;
-  const version = epochs.length === 0 ? RECORD_VERSIONS.plain : RECORD_VERSIONS.withEpochs;
+  const version = epochs.length === 0 && header.players === undefined ? RECORD_VERSIONS.plain : RECORD_VERSIONS.extended;
   const lines: unknown[] = [{ astrarium: version, ...header }];
   for (let count = 0; count <= decisions.length; count += 1) {
     if (count > 0) lines.push(decisions[count - 1]);

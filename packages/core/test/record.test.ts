@@ -36,6 +36,14 @@ test('a record is as long as whoever reads it lets it be', () => {
   expect(() => readRecord(lines().join('\n'), 1)).toThrow("line 3: a game can't have more than 1 decisions here");
 });
 
+test('a record that names who plays is of format version 2, and reads back as it was', () => {
+  const plain = readRecord(lines().join('\n'));
+  const record = { ...plain, players: plain.seats.map((_, seat) => (seat === 0 ? 'human' : 'adept')) };
+  expect(writeRecord(record)).toContain('{"astrarium":2,');
+  expect(readRecord(writeRecord(record))).toEqual(record);
+  expect(writeRecord(readRecord(writeRecord(record)))).toBe(writeRecord(record));
+});
+
 test('a record with epochs is of format version 2, one without of version 1', () => {
   const text = `${epochLines().join('\n')}\n`;
   const record = readRecord(text);
@@ -54,6 +62,8 @@ describe('a damaged record names the line and the field', () => {
     ['an empty line', lines().toSpliced(1, 0, '').join('\n'), 2, '', /empty/],
     ['a list', lines().with(1, '[1]').join('\n'), 2, '', /expected a JSON object, got a list/],
     ['a newer format', withFields(1, { astrarium: 3 }), 1, 'astrarium', /version 3 is not known here; this program reads versions 1 and 2/],
+    ['players in format 1', withFields(1, { players: ['human', 'adept'] }), 1, 'players', /not known/],
+    ['too few players', withFields(1, { astrarium: 2, players: ['human'] }), 1, 'players', /names, one for each seat/],
     ['an epoch in format 1', lines().toSpliced(2, 0, JSON.stringify(EPOCH)).join('\n'), 3, 'seat', /missing/],
     ['an epoch with a short seed', epochLines().with(2, '{"epoch":"abc"}').join('\n'), 3, 'epoch', /64 lowercase hexadecimal/],
     [

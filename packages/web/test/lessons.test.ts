@@ -170,6 +170,7 @@ async function aTableOf(lesson: Lesson) {
     newSeed: () => readSeed('abc'),
     now: () => 0,
     later: (_, work) => pending.push(work),
+    spread: () => undefined,
     tell: (update) => {
       newest = update;
       heard();

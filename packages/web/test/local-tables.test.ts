@@ -16,7 +16,7 @@ interface Asked {
 }
 
 /** A host with a store, a clock and chance of the test's own. Bots decide when the test lets time pass. */
-function aHost(store: TableStore = memoryStore()) {
+function aHost(store: TableStore = memoryStore(), spread: Surroundings['spread'] = () => undefined) {
   const updates: TableUpdate[] = [];
   const pending: (() => void)[] = [];
   const tasks: Asked[] = [];
@@ -28,6 +28,7 @@ function aHost(store: TableStore = memoryStore()) {
     now: () => 1000 + ids,
     later: (_, work) => pending.push(work),
     tell: (update) => updates.push(update),
+    spread,
     think: async (task) => {
       const asked = new Promise<ToldThought | null>((resolve, reject) => tasks.push({ task, resolve, reject }));
       return { thought: asked, stop: () => tasks.splice(0).forEach(({ resolve }) => resolve(null)) };
@@ -186,8 +187,9 @@ describe('a local game of Ad Astra', () => {
     const { id } = await host.ask('create', { table: stars(HUMAN, HUMAN, HUMAN, HUMAN) });
     await playPersons(around, id, 20);
     const { text } = await host.ask('exportRecord', { table: id });
-    const imported = await host.ask('importRecord', { text });
-    const { update } = await host.ask('watch', { table: imported.id });
+    const { host: elsewhere } = aHost();
+    const imported = await elsewhere.ask('importRecord', { text });
+    const { update } = await elsewhere.ask('watch', { table: imported.id });
     expect(update.game).toBe('ad-astra');
     expect(update.seats.map(({ ink, player }) => [ink, player])).toEqual([
       ['ash', HUMAN],
@@ -195,7 +197,7 @@ describe('a local game of Ad Astra', () => {
       ['azure', HUMAN],
       ['jade', HUMAN],
     ]);
-    expect((await host.ask('list', {})).tables.map(({ game }) => game)).toEqual(['ad-astra', 'ad-astra']);
+    expect((await elsewhere.ask('list', {})).tables.map(({ game }) => game)).toEqual(['ad-astra']);
   });
 });
 
@@ -223,7 +225,7 @@ describe('my games', () => {
     await store.put({ ...stored, id: 'damaged', record });
     const { tables } = await aHost(store).host.ask('list', {});
     expect(tables.find((table) => table.id === id)?.problem).toBeNull();
-    expect((await aHost(store).host.ask('exportRecord', { table: 'damaged' })).record).toEqual(record);
+    expect((await aHost(store).host.ask('exportRecord', { table: 'damaged' })).record).toEqual({ ...record, players: [HUMAN, 'random'] });
     expect(tables.find((table) => table.id === 'damaged')?.problem).toMatchObject({
       code: 'bad-record',
       detail: expect.stringMatching(/decision 1 "boon 1".*A8.2/),
@@ -258,8 +260,72 @@ describe('my games', () => {
     await playPersons(around, table, 20);
     const { text, record } = await around.host.ask('exportRecord', { table });
     expect(text).toBe(writeRecord(record));
-    const { id } = await around.host.ask('importRecord', { text });
-    expect((await around.host.ask('exportRecord', { table: id })).text).toBe(text);
+    const elsewhere = aHost();
+    const { id } = await elsewhere.host.ask('importRecord', { text });
+    expect((await elsewhere.host.ask('exportRecord', { table: id })).text).toBe(text);
+  });
+
+  test('the same file is one game, however often it is opened, played on or removed', async () => {
+    const around = aHost();
+    const { id: table } = await around.host.ask('create', { table: aTable(HUMAN, HUMAN) });
+    await playPersons(around, table, 10);
+    const { text } = await around.host.ask('exportRecord', { table });
+    expect(await around.host.ask('importRecord', { text })).toEqual({ id: table });
+
+    const elsewhere = aHost();
+    const { id } = await elsewhere.host.ask('importRecord', { text });
+    await playPersons(elsewhere, id, 5);
+    expect(await elsewhere.host.ask('importRecord', { text })).toEqual({ id });
+    expect((await elsewhere.host.ask('look', { table: id })).update.version).toBe(15);
+    await elsewhere.host.ask('remove', { table: id });
+    expect(await elsewhere.host.ask('importRecord', { text: text.replaceAll('\n', '\r\n') })).toEqual({ id });
+    expect((await elsewhere.host.ask('list', {})).tables.map((one) => one.id)).toEqual([id]);
+
+    // Another moment of it is another file.
+    const { id: later } = await elsewhere.host.ask('importRecord', { text: text.split('\n').slice(0, 6).join('\n') });
+    expect(later).not.toBe(id);
+  });
+
+  test('an unfinished game goes on with its bots after it was exported and imported; a bot not known here is a person', async () => {
+    const around = aHost();
+    const { id: table } = await around.host.ask('create', { table: aTable(HUMAN, 'adept') });
+    await playPersons(around, table, 3);
+    const { text } = await around.host.ask('exportRecord', { table });
+    const elsewhere = aHost();
+    const { id } = await elsewhere.host.ask('importRecord', { text });
+    const { update } = await elsewhere.host.ask('look', { table: id });
+    expect(update.seats.map(({ player }) => player)).toEqual([HUMAN, 'adept']);
+    expect((await elsewhere.host.ask('exportRecord', { table: id })).text).toBe(text);
+    const end = await playPersons(elsewhere, id, 2000);
+    expect(end.result).not.toBeNull();
+
+    const { id: foreign } = await aHost(elsewhere.store).host.ask('importRecord', { text: text.replace('"adept"', '"oracle"') });
+    const { tables } = await elsewhere.host.ask('list', {});
+    expect(tables.find((one) => one.id === foreign)?.seats.map(({ player }) => player)).toEqual([HUMAN, HUMAN]);
+  });
+
+  test('tabs of one game follow each other, step by step, also back', async () => {
+    const store = memoryStore();
+    const tabs: ReturnType<typeof aHost>[] = [];
+    const spread = (from: number) => (id: string) => tabs.forEach((tab, at) => at !== from && void tab.host.changedElsewhere(id));
+    tabs.push(aHost(store, spread(0)), aHost(store, spread(1)));
+    const [one, other] = tabs as [ReturnType<typeof aHost>, ReturnType<typeof aHost>];
+    const { id: table } = await one.host.ask('create', { table: aTable(HUMAN, HUMAN) });
+    await one.host.ask('watch', { table });
+    await other.host.ask('watch', { table });
+    const { update } = await one.host.ask('watch', { table });
+    await one.host.ask('decide', { table, seat: 0, decision: update.legal[0]?.[0] ?? '', id: 'first' });
+    await other.host.ask('pace', { pace: 'instant' });
+    expect(other.updates).toEqual(one.updates);
+    expect(other.updates.at(-1)).toMatchObject({ version: 1, reset: false });
+
+    const [seat, legal] = Object.entries(other.updates.at(-1)?.legal ?? {})[0] ?? ['', []];
+    await other.host.ask('decide', { table, seat: Number(seat), decision: legal[0] ?? '', id: 'second' });
+    await one.host.ask('pace', { pace: 'instant' });
+    expect(one.updates.at(-1)).toEqual(other.updates.at(-1));
+    await one.host.ask('undo', { table, seat: Number(seat), version: 1 });
+    await other.host.ask('pace', { pace: 'instant' });
+    expect(other.updates.at(-1)).toMatchObject({ version: 1, reset: true });
   });
 
   test.each([

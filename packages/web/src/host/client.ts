@@ -16,6 +16,8 @@ export interface HostClient {
   ask<Name extends RequestName>(name: Name, ask: Requests[Name]['ask']): Promise<Requests[Name]['answer']>;
   /** Calls back with every update of the watched table until the returned function is called. */
   onUpdate(listener: (update: TableUpdate) => void): () => void;
+  /** Calls back when another tab has changed some table, until the returned function is called. */
+  onChange(listener: () => void): () => void;
 }
 
 /** Starts the host in a thread of its own. */
@@ -23,10 +25,15 @@ export function startHost(): HostClient {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   const waiting = new Map<number, { resolve: (answer: unknown) => void; reject: (error: Error) => void }>();
   const listeners = new Set<(update: TableUpdate) => void>();
+  const onlookers = new Set<() => void>();
   let last = 0;
   worker.addEventListener('message', ({ data }: MessageEvent<FromHost>) => {
     if (data.kind === 'update') {
       for (const listener of listeners) listener(data.update);
+      return;
+    }
+    if (data.kind === 'changed') {
+      for (const listener of onlookers) listener();
       return;
     }
     const asked = waiting.get(data.number);
@@ -50,6 +57,10 @@ export function startHost(): HostClient {
     onUpdate(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    onChange(listener) {
+      onlookers.add(listener);
+      return () => onlookers.delete(listener);
     },
   };
 }

@@ -32,6 +32,7 @@ export class LocalTable {
   readonly seats: readonly SeatPlan[];
   readonly table: AnyTable;
   private readonly script: readonly RecordedDecision[];
+  private readonly imported: string | undefined;
   /** Which revision of the stored table this is. */
   revision: number;
   private changed: number;
@@ -43,6 +44,7 @@ export class LocalTable {
     this.game = stored.game;
     this.seats = stored.seats;
     this.script = stored.script ?? [];
+    this.imported = stored.imported;
     this.revision = stored.revision;
     this.changed = stored.changed;
     this.table = Table.open(rules, stored.record);
@@ -80,8 +82,9 @@ export class LocalTable {
   toStore(now: number): StoredTable {
     this.revision += 1;
     this.changed = now;
-    const { id, game, seats, script, revision } = this;
-    return { id, game, seats, record: this.table.record(), script, revision, changed: now, removed: false };
+    const { id, game, seats, script, imported, revision } = this;
+    const record = this.table.record();
+    return { id, game, seats, record, script, ...(imported !== undefined && { imported }), revision, changed: now, removed: false };
   }
 
   summary(): TableSummary {
@@ -105,6 +108,15 @@ export class LocalTable {
       witnessed(told, this.viewer).map((event) => ({ version, seat, event })),
       false,
     );
+  }
+
+  /** The update that tells what has come since `before`, another state of this table, as far as it led here; else everything. */
+  since(before: LocalTable): TableUpdate {
+    const [earlier, now] = [before.table.record(), this.table.record()];
+    const ledHere =
+      earlier.epochs?.length === now.epochs?.length &&
+      earlier.decisions.every(({ seat, do: text }, index) => now.decisions[index]?.seat === seat && now.decisions[index]?.do === text);
+    return ledHere ? this.update(this.table.log(this.viewer, before.table.version), false) : this.whole();
   }
 
   /** The update that tells everything from the start. */

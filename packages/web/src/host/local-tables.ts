@@ -3,7 +3,6 @@ import {
   type GameRecord,
   newRecord,
   playsVersions,
-  type RecordedDecision,
   readSeed,
   type Seat,
   type Seed,
@@ -11,7 +10,7 @@ import {
   versionsPlayed,
   writeRecord,
 } from '@astrarium/core';
-import { LIMITS } from '@astrarium/protocol';
+import { LIMITS, sha256OfText } from '@astrarium/protocol';
 import type { Thinking, ThinkTask } from '../think/task.ts';
 import { decisionAtOnce, thinkTaskOf } from './bot-decision.ts';
 import { loadGame, type Playable } from './games.ts';
@@ -41,6 +40,8 @@ export interface Surroundings {
   readonly later: (milliseconds: number, work: () => void) => void;
   /** Where updates of the watched table go. */
   readonly tell: (update: TableUpdate) => void;
+  /** Tells the hosts of other tabs that a table has changed; they are to call `changedElsewhere`. */
+  readonly spread: (table: string) => void;
   /** Where bots think that think ahead: elsewhere, so that nobody waits for them here. */
   readonly think: (task: ThinkTask) => Promise<Thinking>;
 }
@@ -155,7 +156,7 @@ export class LocalTables {
 
     exportRecord: async ({ table }) => {
       // What is stored, not what can be opened: a damaged game can be taken along too.
-      const { record } = await this.stored(table);
+      const record = fileOf(await this.stored(table));
       return { text: writeRecord(record), record };
     },
 
@@ -167,33 +168,53 @@ export class LocalTables {
     const checked = game.options(options);
     const names = seats.map((seat) => seat.name);
     const record = newRecord(game, checked, seed === undefined ? this.around.newSeed() : readSeed(seed), names);
-    return this.keepNew(name, seats, record, script);
+    return this.keepNew(name, seats, record, script === undefined ? {} : { script });
   }
 
-  /** A record from a file becomes a table; whoever imports it plays all its seats but those that play by themselves. */
+  /** A record from a file becomes a table, once. The bots it names play on; whoever imports it plays all other seats. */
   private async importRecord(text: string): Promise<string> {
     const { readRecord } = await import('@astrarium/core/record-reader');
     const record = readRecord(text, LIMITS.decisions);
-    const { game, inksOf } = await loadGame(record.game);
+    const imported = sha256OfText(writeRecord(record));
+    const known = await this.importedBefore(record, imported);
+    if (known !== undefined) return known;
+    const { game, inksOf, bots } = await loadGame(record.game);
     checkVersions(game, record);
     const persons = record.seats.length - (game.automata?.(game.options(record.options)).length ?? 0);
     const inks = inksOf(Table.open(game, record).view('spectator'));
-    const seats = record.seats.map((name, seat): SeatPlan => {
-      return { name, ink: at(inks, seat), player: seat < persons ? HUMAN : AUPTOLEMY_PLAYER };
-    });
-    return this.keepNew(record.game as GameName, seats, record);
+    const botNames = record.players === undefined ? [] : (await bots()).map((bot) => bot.name);
+    const playerOf = (seat: Seat): string => {
+      const player = record.players?.[seat] ?? HUMAN;
+      if (seat >= persons) return AUPTOLEMY_PLAYER;
+      return botNames.includes(player) ? player : HUMAN;
+    };
+    const seats = record.seats.map((name, seat): SeatPlan => ({ name, ink: at(inks, seat), player: playerOf(seat) }));
+    return this.keepNew(record.game as GameName, seats, record, { imported });
+  }
+
+  /** The table that this very file has become before, or was written of; if it was removed it comes back. */
+  private async importedBefore({ seed }: GameRecord, file: string): Promise<string | undefined> {
+    const sameSeed = (await this.around.store.all()).filter(({ record }) => record.seed === seed);
+    for (const stored of sameSeed) {
+      if (stored.imported !== file && sha256OfText(writeRecord(fileOf(stored))) !== file) continue;
+      if ((await this.summaryOf(stored)).problem !== null) continue;
+      if (stored.removed) await this.setRemoved(stored.id, false);
+      return stored.id;
+    }
+    return undefined;
   }
 
   private async keepNew(
     game: GameName,
     seats: readonly SeatPlan[],
     record: GameRecord,
-    script: readonly RecordedDecision[] = [],
+    more: Pick<StoredTable, 'script' | 'imported'> = {},
   ): Promise<string> {
     const id = this.around.newId();
-    const stored: StoredTable = { id, game, seats, record, script, revision: 1, changed: this.around.now(), removed: false };
+    const stored: StoredTable = { id, game, seats, record, ...more, revision: 1, changed: this.around.now(), removed: false };
     await this.openStored(stored);
     await this.around.store.put(stored);
+    this.around.spread(id);
     return id;
   }
 
@@ -236,11 +257,25 @@ export class LocalTables {
     if (!kept) {
       this.open.delete(local.id);
       const { local: theirs } = await this.find(local.id);
-      this.around.tell(theirs.whole());
+      if (this.watched === local.id) this.around.tell(theirs.whole());
       throw new HostProblem('changed-elsewhere', 'this game was played on in another tab; it is shown as it stands there');
     }
+    this.around.spread(local.id);
     if (this.watched === local.id) this.around.tell(update());
     this.wakeBot();
+  }
+
+  /** Another tab has changed the table: whoever watches it here sees what it did. */
+  changedElsewhere(id: string): Promise<void> {
+    return this.inTurn(async () => {
+      const before = this.open.get(id)?.local;
+      if (before === undefined || this.watched !== id) return;
+      const { local } = await this.openStored(await this.stored(id));
+      if (local === before) return;
+      this.thinking?.stop();
+      this.around.tell(local.since(before));
+      this.wakeBot();
+    });
   }
 
   private async setRemoved(id: string, removed: boolean): Promise<Record<string, never>> {
@@ -248,6 +283,7 @@ export class LocalTables {
     if (stored === undefined) throw new HostProblem('no-such-table', `there is no table ${id} in this browser`);
     await this.around.store.put({ ...stored, removed, revision: stored.revision + 1 });
     this.open.delete(id);
+    this.around.spread(id);
     return {};
   }
 
@@ -300,6 +336,12 @@ export class LocalTables {
     const answer = local.table.decide(seat, decision, this.around.newId());
     if (answer.kind === 'done') await this.keepAndTell(local, () => local.after(seat, answer.events));
   }
+}
+
+/** The record as a file has it: with who plays, where bots do. */
+function fileOf({ record, seats }: StoredTable): GameRecord {
+  const bots = seats.some(({ player }) => player !== HUMAN && player !== AUPTOLEMY_PLAYER);
+  return bots ? { ...record, players: seats.map(({ player }) => player) } : record;
 }
 
 /** A game goes on by the rules it began with, as long as they are known here. */

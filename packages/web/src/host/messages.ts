@@ -82,7 +82,9 @@ export interface Request<Name extends RequestName = RequestName> {
 export type FromHost =
   | { readonly kind: 'answer'; readonly number: number; readonly answer: unknown }
   | { readonly kind: 'error'; readonly number: number; readonly problem: Problem }
-  | { readonly kind: 'update'; readonly update: TableUpdate };
+  | { readonly kind: 'update'; readonly update: TableUpdate }
+  /** Another tab has changed some table. */
+  | { readonly kind: 'changed' };
 
 /** Why a request could not be carried out: a code for the catalogue of messages, and the exact words of whoever refused it. */
 export interface Problem {

@@ -9,6 +9,8 @@ export interface StoredTable {
   readonly record: GameRecord;
   /** How the game is meant to begin, if anyhow. */
   readonly script?: readonly RecordedDecision[];
+  /** SHA-256 of the record file it was opened from. */
+  readonly imported?: string;
   /** Counts every change, undo included; whoever saves must have seen the last. */
   readonly revision: number;
   readonly changed: number;

@@ -19,6 +19,9 @@ async function think(task: ThinkTask): Promise<Thinking> {
   return (await thinker)(task);
 }
 
+/** The hosts of all tabs hear here of what another has changed. */
+const others = new BroadcastChannel('astrarium-tables');
+
 const tables = openBrowserStore().then(
   (store) =>
     new LocalTables({
@@ -28,6 +31,7 @@ const tables = openBrowserStore().then(
       now: () => Date.now(),
       later: (milliseconds, work) => setTimeout(work, milliseconds),
       tell: (update) => port.postMessage({ kind: 'update', update }),
+      spread: (table) => others.postMessage(table),
       think,
     }),
 );
@@ -39,4 +43,9 @@ port.addEventListener('message', ({ data: { number, name, ask } }) => {
       (answer) => port.postMessage({ kind: 'answer', number, answer }),
       (error: unknown) => port.postMessage({ kind: 'error', number, problem: problemOf(error) }),
     );
+});
+
+others.addEventListener('message', ({ data }: MessageEvent<string>) => {
+  void tables.then((host) => host.changedElsewhere(data)).catch(() => undefined);
+  port.postMessage({ kind: 'changed' });
 });

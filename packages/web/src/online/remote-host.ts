@@ -71,6 +71,7 @@ export function remoteHost(connection: OnlineConnection, local: () => HostClient
       }
     },
     onUpdate: (listener) => connection.onUpdate(listener),
+    onChange: (listener) => local().onChange(listener),
   };
 }
 
