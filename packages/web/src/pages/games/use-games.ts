@@ -4,6 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { type HostClient, HostError } from '../../host/client.ts';
 import { useHost } from '../../host/host-context.ts';
 import { type GameName, HUMAN, type Problem, type TableSummary } from '../../host/messages.ts';
+import { useNamedSeats } from '../../host/use-named-seats.ts';
 
 /** A game of the list, with where it stands if it is under way. */
 export interface KeptGame {
@@ -33,14 +34,19 @@ export function useGames(): Games {
   const refresh = useCallback((): void => {
     listGames(host).then(setGames, (error: unknown) => setProblem(problemIn(error)));
   }, [host]);
-  useEffect(refresh, [refresh]);
+  useEffect(() => {
+    refresh();
+    return host.onChange(refresh);
+  }, [host, refresh]);
 
-  const sound = games?.filter(({ table }) => table.problem === null) ?? [];
+  const named = useNamedSeats();
+  const listed = games?.map((game) => ({ ...game, table: named(game.table) })) ?? null;
+  const sound = listed?.filter(({ table }) => table.problem === null) ?? [];
   const running = sound.filter(({ table }) => table.result === null);
   return {
-    running: games && [...running.filter(waitsForPerson), ...running.filter((game) => !waitsForPerson(game))],
+    running: listed && [...running.filter(waitsForPerson), ...running.filter((game) => !waitsForPerson(game))],
     finished: sound.filter(({ table }) => table.result !== null),
-    damaged: games?.filter(({ table }) => table.problem !== null) ?? [],
+    damaged: listed?.filter(({ table }) => table.problem !== null) ?? [],
     problem,
     refresh,
   };
