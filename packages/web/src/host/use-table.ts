@@ -5,6 +5,7 @@ import { HostError } from './client.ts';
 import { useHost } from './host-context.ts';
 import { keepSame } from './keep-same.ts';
 import type { LoggedEvent, Problem, TableUpdate } from './messages.ts';
+import { useNamedSeats } from './use-named-seats.ts';
 
 /** A table as a page follows it. */
 export interface FollowedTable {
@@ -31,6 +32,7 @@ export function useTable(table: string): FollowedTable {
   const host = useHost();
   const [followed, setFollowed] = useState<Followed>({ update: null, log: [] });
   const [problem, setProblem] = useState<Problem | null>(null);
+  const named = useNamedSeats();
 
   const fail = useCallback((error: unknown): null => {
     setProblem(error instanceof HostError ? error.problem : { code: 'internal', detail: String(error) });
@@ -63,10 +65,11 @@ export function useTable(table: string): FollowedTable {
     };
     return {
       ...followed,
+      update: followed.update && named(followed.update),
       problem,
       decide: (seat, decision) => ask(host.ask('decide', { table, seat, decision, id: randomHex(16) })),
       whyNot: (seat, decision) => ask(host.ask('whyNot', { table, seat, decision })),
       undo: (seat, version) => ask(host.ask('undo', { table, seat, version })),
     };
-  }, [followed, problem, host, table, fail]);
+  }, [followed, named, problem, host, table, fail]);
 }

@@ -2,6 +2,7 @@ import type { Problem, Room, SeenDeal } from '@astrarium/protocol';
 import { createContext, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { HostClient } from '../host/client.ts';
 import { localHost } from '../host/host-context.ts';
+import { useNamedSeats } from '../host/use-named-seats.ts';
 import { BROWSER } from './browser-socket.ts';
 import { OnlineConnection } from './connection.ts';
 import type { Known } from './known.ts';
@@ -32,7 +33,12 @@ export function useOnline(): OnlineTable {
 /** Everything known of the table; the component is drawn anew when it changes. */
 export function useKnown(): Known {
   const { connection } = useOnline();
-  return useSyncExternalStore(connection.subscribe, () => connection.known);
+  const known = useSyncExternalStore(connection.subscribe, () => connection.known);
+  const named = useNamedSeats();
+  return useMemo(() => {
+    const room = known.room && named(known.room);
+    return room === known.room ? known : { ...known, room };
+  }, [known, named]);
 }
 
 /** Opens the line to the table and keeps it until the component goes. */

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useHost } from '../../host/host-context.ts';
 import type { Problem, TableUpdate } from '../../host/messages.ts';
+import { useNamedSeats } from '../../host/use-named-seats.ts';
 import { problemIn } from './use-games.ts';
 
 /** A table as it stands, with its whole log. Looked at only: no bot is woken to play on. */
@@ -22,5 +23,6 @@ export function useOpened(table: string): { readonly opened: TableUpdate | null;
       wanted = false;
     };
   }, [host, table]);
-  return { opened, problem };
+  const named = useNamedSeats();
+  return { opened: useMemo(() => opened && named(opened), [opened, named]), problem };
 }

@@ -1,5 +1,6 @@
 import type { OnlineSummary, Problem, TableList } from '@astrarium/protocol';
 import { useCallback, useEffect, useState } from 'react';
+import { useNamedSeats } from '../../host/use-named-seats.ts';
 import { askServer } from '../../online/ask-server.ts';
 import { summariesOfMine } from '../../online/my-summaries.ts';
 import { myTables } from '../../online/my-tables.ts';
@@ -50,6 +51,7 @@ export function useLobby(): Lobby {
     return () => clearInterval(timer);
   }, [refresh]);
 
+  const named = useNamedSeats();
   const before = lists?.finished.before ?? null;
   const more = (): void => {
     if (before === null) return;
@@ -59,7 +61,7 @@ export function useLobby(): Lobby {
   };
 
   const mine = myTables();
-  const listed = (table: OnlineSummary): Listed => listing(table, mine, seen);
+  const listed = (table: OnlineSummary): Listed => listing(named(table), mine, seen);
   const others = (tables: readonly OnlineSummary[]): Listed[] => tables.map(listed).filter((one) => one.mine === null);
   return {
     mine: lists && lists.mine.map(listed).toSorted(byUrgency),

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { useNamedSeats } from '../../host/use-named-seats.ts';
 import { summariesOfMine } from '../../online/my-summaries.ts';
 import { myTables } from '../../online/my-tables.ts';
 import { byUrgency, type Listed, listing } from './listing.ts';
@@ -21,5 +22,6 @@ export function useMyListed(): readonly Listed[] {
     const timer = setInterval(look, LOOK_AGAIN);
     return () => clearInterval(timer);
   }, []);
-  return mine;
+  const named = useNamedSeats();
+  return useMemo(() => mine.map((listed) => ({ ...listed, table: named(listed.table) })), [mine, named]);
 }
