@@ -13,7 +13,7 @@ export {
 export { ASTRA_INKS, FACTION_INKS } from './inks.ts';
 export { CLOSE_CODES, HEARTBEAT, LIMITS } from './limits.ts';
 export * from './messages.ts';
-export { NAME } from './name.ts';
+export { NAME, readName } from './name.ts';
 export { PROBLEM_STATUS, type Problem, type ProblemCode } from './problem.ts';
 export { HTTP_SCHEMAS, LIVE_FRAME, LIVE_SCHEMAS } from './schemas.ts';
 export { hmacSha256, sha256, sha256OfText } from './sha256.ts';

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { check, HTTP_SCHEMAS, LIMITS, NAME } from '../src/index.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { check, HTTP_SCHEMAS, LIMITS, NAME, readName } from '../src/index.ts';
 
 describe('a name', () => {
   it.each([
@@ -16,6 +16,7 @@ describe('a name', () => {
     ['x'.repeat(LIMITS.nameLength), 'x'.repeat(LIMITS.nameLength)],
   ])('%j is written %j', (given, name) => {
     expect(check(NAME, given)).toBe(name);
+    expect(readName(given)).toBe(name);
   });
 
   it.each<[string, unknown]>([
@@ -47,6 +48,21 @@ describe('a name', () => {
     ['a number', 7],
   ])('of %s is refused', (_what, given) => {
     expect(() => check(NAME, given, 'name')).toThrow(/^name: got/);
+    if (typeof given === 'string') expect(readName(given)).toBeUndefined();
+  });
+
+  it('that is far too long is refused before it is normalised, which would take 10 seconds', () => {
+    const normalize = vi.spyOn(String.prototype, 'normalize');
+    const marks = '\u0301\u0323'.repeat(120_000);
+    expect(() => check(NAME, marks, 'name')).toThrow(/^name: got .*, expected <=40$/);
+    expect(readName(marks)).toBeUndefined();
+    expect(normalize).not.toHaveBeenCalled();
+    normalize.mockRestore();
+  });
+
+  it('of as many characters as there may be is taken in parts too', () => {
+    const name = '\u1f82'.repeat(LIMITS.nameLength);
+    expect(check(NAME, name.normalize('NFD'))).toBe(name);
   });
 
   it.each([

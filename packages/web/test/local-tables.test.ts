@@ -328,6 +328,20 @@ describe('my games', () => {
     expect(other.updates.at(-1)).toMatchObject({ version: 1, reset: true });
   });
 
+  test('the names of a new or imported game are written as everywhere', async () => {
+    const { host } = aHost();
+    const table = aTable(HUMAN, HUMAN);
+    const named = { ...table, seats: table.seats.map((seat) => ({ ...seat, name: ` ${seat.name}  e\u0301` })) };
+    const { id } = await host.ask('create', { table: named });
+    const { text, record } = await host.ask('exportRecord', { table: id });
+    expect(record.seats).toEqual(table.seats.map(({ name }) => `${name} \u00e9`));
+    const { id: imported } = await host.ask('importRecord', { text: text.replace('\u00e9', 'e\u0301') });
+    expect((await host.ask('exportRecord', { table: imported })).text).toBe(text);
+    expect((await host.ask('look', { table: imported })).update.seats.map(({ name }) => name)).toEqual(record.seats);
+    const hidden = { ...table, seats: table.seats.map((seat) => ({ ...seat, name: 'A\u200b' })) };
+    await expect(host.ask('create', { table: hidden })).rejects.toThrow('seats.0: got');
+  });
+
   test.each([
     ['not a record', 'bad-record', /line 1/],
     [
@@ -345,6 +359,11 @@ describe('my games', () => {
       'bad-record',
       /more than 4000 decisions/,
     ],
+    ...['x'.repeat(41), '\u3164', 'Ada\u202e', '\u0301\u0323'.repeat(120_000)].map((name): [string, string, RegExp] => [
+      `{"astrarium":1,"game":"astra","rules":1,"data":1,"options":{},"seed":"${'0'.repeat(64)}","seats":["Ada","${name}"]}`,
+      'bad-input',
+      /^seats\.1: got ".*, expected one line of visible text, at most 40 characters$/,
+    ]),
   ])('a damaged or foreign file is refused with what is wrong: %#', async (text, code, message) => {
     const { host } = aHost();
     const error: unknown = await host.ask('importRecord', { text }).catch((reason: unknown) => reason);

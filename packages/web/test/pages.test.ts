@@ -53,7 +53,7 @@ describe('the pages around the table, in a real browser', () => {
       await page.getByText('A seed, for the curious').click();
       await page.getByRole('textbox', { name: 'Seed' }).fill('stars');
       await page.getByRole('button', { name: 'Begin' }).click();
-      await page.getByText('A seat needs a name.').waitFor();
+      await page.getByText('A seat needs a name, in letters or signs that can be seen.').waitFor();
       await page.getByText('Two seats bear this name', { exact: false }).waitFor();
       await page.getByText('“stars” is no seed: a seed is 1 to 64 hexadecimal digits').waitFor();
       await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))).toBe('true');

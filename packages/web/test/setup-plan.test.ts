@@ -30,6 +30,13 @@ describe('the plan of a table', () => {
     expect(tableOf({ ...plan, first: 4 }, LENT, 'Auptolemy').options).toEqual({ players: 2, first: 'random' });
   });
 
+  it('finds names that nobody could see, or that look alike', () => {
+    const plan = changeSeat(changeSeat(FIRST_PLAN, 0, { name: '\u3164' }), 1, { name: 'A\u202e' });
+    expect([...checkPlan({ ...plan, players: 2 }, LENT, 'Auptolemy').names.values()]).toEqual(['name', 'name']);
+    const alike = changeSeat(changeSeat(FIRST_PLAN, 0, { name: 'Zo\u00eb' }), 1, { name: 'Zoe\u0308' });
+    expect([...checkPlan(alike, LENT, 'Auptolemy').names]).toEqual([[1, 'sameName']]);
+  });
+
   it('finds names that are missing or doubled, among the seats taken only', () => {
     const plan = changeSeat(changeSeat({ ...FIRST_PLAN, players: 3 }, 1, { name: ' ' }), 2, { name: 'Hypatia ' });
     expect([...checkPlan(plan, LENT, 'Auptolemy').names]).toEqual([

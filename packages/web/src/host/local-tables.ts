@@ -1,5 +1,6 @@
 import {
   at,
+  BadInput,
   type GameRecord,
   newRecord,
   playsVersions,
@@ -10,7 +11,7 @@ import {
   versionsPlayed,
   writeRecord,
 } from '@astrarium/core';
-import { LIMITS, sha256OfText } from '@astrarium/protocol';
+import { LIMITS, readName, sha256OfText } from '@astrarium/protocol';
 import type { Thinking, ThinkTask } from '../think/task.ts';
 import { decisionAtOnce, thinkTaskOf } from './bot-decision.ts';
 import { loadGame, type Playable } from './games.ts';
@@ -163,10 +164,11 @@ export class LocalTables {
     importRecord: async ({ text }) => ({ id: await this.importRecord(text) }),
   };
 
-  private async create({ game: name, options, seats, seed, script }: NewTable): Promise<string> {
+  private async create({ game: name, options, seats: given, seed, script }: NewTable): Promise<string> {
     const { game } = await loadGame(name);
     const checked = game.options(options);
-    const names = seats.map((seat) => seat.name);
+    const names = checkedNames(given.map((seat) => seat.name));
+    const seats = given.map((seat, index) => ({ ...seat, name: at(names, index) }));
     const record = newRecord(game, checked, seed === undefined ? this.around.newSeed() : readSeed(seed), names);
     return this.keepNew(name, seats, record, script === undefined ? {} : { script });
   }
@@ -174,7 +176,8 @@ export class LocalTables {
   /** A record from a file becomes a table, once. The bots it names play on; whoever imports it plays all other seats. */
   private async importRecord(text: string): Promise<string> {
     const { readRecord } = await import('@astrarium/core/record-reader');
-    const record = readRecord(text, LIMITS.decisions);
+    const read = readRecord(text, LIMITS.decisions);
+    const record = { ...read, seats: checkedNames(read.seats) };
     const imported = sha256OfText(writeRecord(record));
     const known = await this.importedBefore(record, imported);
     if (known !== undefined) return known;
@@ -342,6 +345,15 @@ export class LocalTables {
 function fileOf({ record, seats }: StoredTable): GameRecord {
   const bots = seats.some(({ player }) => player !== HUMAN && player !== AUPTOLEMY_PLAYER);
   return bots ? { ...record, players: seats.map(({ player }) => player) } : record;
+}
+
+/** Names as everybody writes them, wherever they come from: what this browser keeps, a server takes too. */
+function checkedNames(names: readonly string[]): string[] {
+  return names.map((given, seat) => {
+    const name = readName(given);
+    if (name === undefined) throw new BadInput(`seats.${seat}`, given, `one line of visible text, at most ${LIMITS.nameLength} characters`);
+    return name;
+  });
 }
 
 /** A game goes on by the rules it began with, as long as they are known here. */

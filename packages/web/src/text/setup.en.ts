@@ -62,7 +62,7 @@ export const setup = {
   seedHint: 'The same seed deals the same cards. Leave it empty and chance decides.',
   begin: 'Begin',
   errors: {
-    name: 'A seat needs a name.',
+    name: 'A seat needs a name, in letters or signs that can be seen.',
     sameName: 'Two seats bear this name; the log could not tell them apart.',
     seed: (got: string) => `“${got}” is no seed: a seed is 1 to 64 hexadecimal digits, 0–9 and a–f.`,
   },

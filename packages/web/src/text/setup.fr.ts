@@ -63,7 +63,7 @@ export const setup: typeof english = {
   seedHint: 'La même graine redonne le même tirage. Laissez vide pour un tirage au hasard.',
   begin: 'Commencer',
   errors: {
-    name: 'Chaque place doit avoir un nom.',
+    name: 'Chaque place doit avoir un nom, en lettres ou en signes visibles.',
     sameName: 'Deux places portent ce nom ; le journal ne pourrait pas les distinguer.',
     seed: (got) => `« ${got} » n’est pas une graine : il faut de 1 à 64 chiffres hexadécimaux, 0–9 et a–f.`,
   },

@@ -7,13 +7,13 @@ import {
   firstOf,
   firstSeats,
   isSeating,
-  nameOf,
   personOf,
   type SeatChoice,
   type Seating,
   type SeatingErrors,
   type SeatingProps,
   seatsTaken,
+  writtenName,
 } from './seating.ts';
 
 export const AD_ASTRA_PLAYERS = [3, 4, 5] as const;
@@ -60,14 +60,18 @@ export function checkAdAstraPlan(plan: AdAstraPlan, lent: readonly string[]): Se
 /** The table to ask the host for; the plan has passed `checkAdAstraPlan`. */
 export function adAstraTableOf(plan: AdAstraPlan, lent: readonly string[]): NewTable {
   const seed = plan.seed.trim();
-  const seats = seatsTaken(plan).map((seat) => ({ name: nameOf(seat, lent).trim(), ink: seat.ink, player: seat.player }));
+  const seats = seatsTaken(plan).map((seat) => ({
+    name: writtenName(seat, lent) ?? at(lent, seat.key),
+    ink: seat.ink,
+    player: seat.player,
+  }));
   return { ...tableWith(plan, seats), ...(seed !== '' && { seed }) };
 }
 
 /** A table at once: the person of the last plan against two Adepts. */
 export function quickAdAstraTable(plan: AdAstraPlan, lent: readonly string[]): NewTable {
   const person = personOf(plan);
-  const name = nameOf(person, lent).trim() || at(lent, person.key);
+  const name = writtenName(person, lent) ?? at(lent, person.key);
   const bots = plan.seats.filter((seat) => seat.key !== person.key && at(lent, seat.key) !== name).slice(0, 2);
   const quick = { ...plan, players: 3, first: null };
   const botSeat = (bot: SeatChoice): SeatPlan => ({ name: at(lent, bot.key), ink: bot.ink, player: 'adept' });

@@ -7,13 +7,13 @@ import {
   firstOf,
   firstSeats,
   isSeating,
-  nameOf,
   personOf,
   type SeatChoice,
   type Seating,
   type SeatingErrors,
   type SeatingProps,
   seatsTaken,
+  writtenName,
 } from './seating.ts';
 
 /** One plays alone against Auptolemy. */
@@ -45,7 +45,7 @@ export function tableOf(plan: Plan, lent: readonly string[], auptolemy: string):
   return {
     game: 'astra',
     options: { players: plan.players, first: firstOf(plan) },
-    seats: seatsOf(plan).map((seat) => ({ name: nameOf(seat, lent).trim(), ink: seat.ink, player: seat.player })),
+    seats: seatsOf(plan).map((seat) => ({ name: writtenName(seat, lent) ?? at(lent, seat.key), ink: seat.ink, player: seat.player })),
     ...(seed !== '' && { seed }),
   };
 }
@@ -53,7 +53,7 @@ export function tableOf(plan: Plan, lent: readonly string[], auptolemy: string):
 /** The person of the plan against Auptolemy, which writes in an ink of its own. */
 export function soloTable(plan: Plan, lent: readonly string[], auptolemy: string): NewTable {
   const person = personOf(plan);
-  const named = nameOf(person, lent).trim() || at(lent, person.key);
+  const named = writtenName(person, lent) ?? at(lent, person.key);
   const name = named === auptolemy ? at(lent, person.key) : named;
   const seed = plan.seed.trim();
   return {
@@ -70,7 +70,7 @@ export function soloTable(plan: Plan, lent: readonly string[], auptolemy: string
 /** A table at once: the person of the last plan against one Adept. */
 export function quickTable(plan: Plan, lent: readonly string[]): NewTable {
   const person = personOf(plan);
-  const name = nameOf(person, lent).trim() || at(lent, person.key);
+  const name = writtenName(person, lent) ?? at(lent, person.key);
   const bot = at(
     plan.seats.filter((seat) => seat.key !== person.key && at(lent, seat.key) !== name),
     0,

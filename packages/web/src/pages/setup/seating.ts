@@ -1,4 +1,5 @@
 import { at, readSeed } from '@astrarium/core';
+import { readName } from '@astrarium/protocol';
 import { type GameName, HUMAN, type Ink } from '../../host/messages.ts';
 import { isBot } from './bots.ts';
 
@@ -48,6 +49,11 @@ export function nameOf(seat: SeatChoice, lent: readonly string[]): string {
   return seat.name ?? at(lent, seat.key);
 }
 
+/** The name as the table will have it; undefined if what was given is none. */
+export function writtenName(seat: SeatChoice, lent: readonly string[]): string | undefined {
+  return readName(nameOf(seat, lent));
+}
+
 export function changeSeat<Plan extends Seating>(plan: Plan, key: number, change: Partial<Omit<SeatChoice, 'key' | 'ink'>>): Plan {
   return { ...plan, seats: plan.seats.map((seat) => (seat.key === key ? { ...seat, ...change } : seat)) };
 }
@@ -81,10 +87,10 @@ export function checkSeats(seats: readonly SeatChoice[], seed: string, lent: rea
   const names = new Map<number, 'name' | 'sameName'>();
   const seen = new Set(taken);
   for (const seat of seats) {
-    const name = nameOf(seat, lent).trim();
-    if (name === '') names.set(seat.key, 'name');
+    const name = writtenName(seat, lent);
+    if (name === undefined) names.set(seat.key, 'name');
     else if (seen.has(name)) names.set(seat.key, 'sameName');
-    seen.add(name);
+    else seen.add(name);
   }
   return { names, seed: seed.trim() !== '' && !isSeed(seed.trim()) };
 }
