@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { type Api, routesOf } from './http/api.ts';
 import { docsRoutes } from './http/docs.ts';
+import { openDoor, refuseAddress, refuseExpectations, refuseUnreadable } from './http/door.ts';
 import { healthRoutes } from './http/health.ts';
 import { linkRoutes } from './http/links.ts';
 import { metricsRoute } from './http/metrics.ts';
@@ -12,13 +13,17 @@ import { seatRoutes } from './http/seats.ts';
 import { tableRoutes } from './http/tables.ts';
 import { talkRoutes } from './http/talk.ts';
 import { webhookRoutes } from './http/webhook.ts';
+import { openAnswers } from './limits/answers.ts';
+import { countConnections } from './limits/connections.ts';
 import { type LimitOptions, openLimits } from './limits/limits.ts';
+import { timeouts } from './limits/patience.ts';
 import { watchSockets } from './limits/sockets.ts';
 import { openLive } from './live/live.ts';
+import { isToWebSocket } from './live/other-upgrades.ts';
 import { type Log, SILENT } from './log/log.ts';
 import { logRequests, requestId } from './log/requests.ts';
 import { SECURITY_HEADERS } from './security.ts';
-import { problemOf } from './tables/problem.ts';
+import { problemOf, ServerProblem } from './tables/problem.ts';
 import type { Tables } from './tables/tables.ts';
 
 export interface AppOptions {
@@ -35,36 +40,46 @@ export interface AppOptions {
 /** What was asked before a shutdown has this long to be answered, in milliseconds. */
 const LAST_ANSWERS = 3000;
 
-/**
- * How long a client may take, in milliseconds: to send the head of a request, and the whole of it; to read an answer, of which nothing at all
- * went on for so long, which has to be longer than the longest wait for the next update; and to ask again.
- */
-const PATIENCE = {
-  requestTimeout: 20_000,
-  connectionTimeout: 1000 * (LIMITS.longPollSeconds + 15),
-  keepAliveTimeout: 65_000,
-  http: { headersTimeout: 10_000, connectionsCheckingInterval: 1000 },
-};
-
 /** The web server, not yet listening: tests ask it by `inject()`. */
-export async function buildApp({ pages, tables, limits = {}, log = SILENT, draining }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({ pages, tables, limits: asked = {}, log = SILENT, draining }: AppOptions): Promise<FastifyInstance> {
   const closing = new AbortController();
   // Whoever waits for the next change listens to it.
   setMaxListeners(0, closing.signal);
+  const limits = openLimits(asked, tables.now);
+  const answers = openAnswers(limits);
+  const { http, ...times } = timeouts(limits.options.patience);
+  const reading = {
+    ...http,
+    // The door says so in our own words.
+    requireHostHeader: false,
+    // Not yet known to the oldest Node that we run on, nor to its types.
+    shouldUpgradeCallback: isToWebSocket,
+  };
   // Connections kept open for later must not hold up a shutdown; what was asked already is still answered.
   const app = Fastify({
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     bodyLimit: LIMITS.messageBytes,
     genReqId: requestId,
-    ...PATIENCE,
+    ...times,
+    http: reading,
+    clientErrorHandler: (error, socket) => refuseUnreadable(error, socket, answers.hasBegun(socket)),
+    frameworkErrors: ({ statusCode = 500 }, request, reply) => refuseAddress(door, statusCode, request, reply),
   });
-  const api: Api = { tables, limits: openLimits(limits, tables.now), log, closing: closing.signal };
+  const connections = countConnections(app.server, limits);
+  const door = openDoor(limits, connections);
+  refuseExpectations(app.server, door);
+  const api: Api = { tables, limits, log, closing: closing.signal };
   logRequests(app, log);
   docsRoutes(app, pages);
 
-  app.addHook('onRequest', async (_request, reply) => {
+  answers.watch(app);
+  app.addHook('onRequest', async (request, reply) => {
     reply.headers(SECURITY_HEADERS);
+    const problem = door(request.raw, reply.raw);
+    if (problem === undefined) return;
+    void reply.header('connection', 'close').header('cache-control', 'no-store');
+    throw new ServerProblem(problem.code, problem.detail);
   });
 
   app.setErrorHandler<Error & { statusCode?: number }>(async (error, request, reply) => {
@@ -74,8 +89,8 @@ export async function buildApp({ pages, tables, limits = {}, log = SILENT, drain
     // What went wrong inside is for whoever runs the server, not for whoever asked.
     if (code === 500) tables.report(error, `${request.method} ${pathOf(request.url)}`);
     if (isForPrograms(request)) return reply.code(code).send({ problem });
-    const words = code === 500 ? 'Something went wrong on the server.\n' : 'This request makes no sense here.\n';
-    return reply.code(code).type('text/plain; charset=utf-8').send(words);
+    const words = code === 500 ? 'Something went wrong on the server.' : `This can’t be answered: ${problem.detail}.`;
+    return reply.code(code).type('text/plain; charset=utf-8').send(`${words}\n`);
   });
 
   healthRoutes(app, tables.store, draining);
@@ -89,7 +104,7 @@ export async function buildApp({ pages, tables, limits = {}, log = SILENT, drain
   webhookRoutes(add, api);
 
   watchSockets(app.server);
-  const live = openLive(app.server, api);
+  const live = openLive(app.server, api, connections);
   metricsRoute(app, tables, live);
   app.addHook('preClose', async () => {
     closing.abort();

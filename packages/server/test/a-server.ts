@@ -37,6 +37,7 @@ export interface TestServer {
 /** So much that no test but those about limits meets one. */
 const GENEROUS = { burst: 1_000_000, perSecond: 1_000_000 };
 export const NO_LIMITS: Partial<LimitOptions> = {
+  hits: GENEROUS,
   requests: GENEROUS,
   messages: GENEROUS,
   messagesOfConnection: GENEROUS,
@@ -44,6 +45,7 @@ export const NO_LIMITS: Partial<LimitOptions> = {
   tables: GENEROUS,
   chats: GENEROUS,
   connections: 10_000,
+  sockets: 1_000_000,
 };
 
 /** The server on a free port over this store. Its bots think in this very thread, and without a pause. */

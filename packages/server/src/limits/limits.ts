@@ -1,11 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import { addressOf, callerOf } from './address.ts';
+import { type Patience, USUAL_PATIENCE } from './patience.ts';
 import { type Rate, RateLimit } from './rate.ts';
 import { Unread } from './unread.ts';
 
 /** How much the server takes from one address, one connection and one token. */
 export interface LimitOptions {
-  /** Requests by HTTP and new live connections, by address. */
+  /** Requests by HTTP for anything at all, by address: pages, files and what is about tables. */
+  readonly hits: Rate;
+  /** Requests by HTTP about tables, and new live connections, by address. */
   readonly requests: Rate;
   /** Messages over live connections, by address, by connection and by token. */
   readonly messages: Rate;
@@ -17,16 +20,21 @@ export interface LimitOptions {
   readonly chats: Rate;
   /** Live connections at the same time, by address. */
   readonly connections: number;
+  /** Connections of any kind at the same time, by address; behind proxies, requests under way and live connections. */
+  readonly sockets: number;
   /** How many proxies of our own stand before the server: so many addresses in X-Forwarded-For are true. */
   readonly proxies: number;
-  /** Bytes a live connection may lag behind before it is dropped; the largest write does not count, which may be a whole game. */
+  /** Bytes a connection may lag behind before it is dropped; the largest write does not count, which may be a whole game. */
   readonly backlog: number;
-  /** Bytes that all live connections together may lag behind before the slowest are dropped. */
+  /** Bytes that all connections together may lag behind before the slowest are dropped. */
   readonly unread: number;
+  readonly patience: Patience;
 }
 
 /** Many people may share one address. */
 export const USUAL_LIMITS: LimitOptions = {
+  // Whoever comes for the first time fetches some hundred files.
+  hits: { burst: 6000, perSecond: 200 },
   requests: { burst: 200, perSecond: 20 },
   messages: { burst: 1000, perSecond: 200 },
   messagesOfConnection: { burst: 100, perSecond: 20 },
@@ -34,12 +42,15 @@ export const USUAL_LIMITS: LimitOptions = {
   tables: { burst: 30, perSecond: 30 / 3600 },
   chats: { burst: 8, perSecond: 0.5 },
   connections: 200,
+  sockets: 600,
   proxies: 0,
   backlog: 256 * 1024,
   unread: 64 * 1024 * 1024,
+  patience: USUAL_PATIENCE,
 };
 
 export interface Limits {
+  readonly hits: RateLimit;
   readonly requests: RateLimit;
   readonly messages: RateLimit;
   readonly messagesOfToken: RateLimit;
@@ -54,6 +65,7 @@ export interface Limits {
 export function openLimits(options: Partial<LimitOptions>, now: () => number): Limits {
   const all = { ...USUAL_LIMITS, ...options };
   return {
+    hits: new RateLimit(all.hits, now),
     requests: new RateLimit(all.requests, now),
     messages: new RateLimit(all.messages, now),
     messagesOfToken: new RateLimit(all.messagesOfToken, now),

@@ -1,10 +1,13 @@
 import type { Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { CLOSE_CODES, HEARTBEAT, LIMITS, STEPS_PROTOCOL } from '@astrarium/protocol';
+import { CLOSE_CODES, HEARTBEAT, LIMITS, PROBLEM_STATUS, type Problem, STEPS_PROTOCOL } from '@astrarium/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Api } from '../http/api.ts';
+import { answerBare } from '../http/bare-answer.ts';
+import type { Connections } from '../limits/connections.ts';
 import { isOwnOrigin } from '../limits/origin.ts';
 import { Connection } from './connection.ts';
+import { answerWithoutUpgrade, isToWebSocket } from './other-upgrades.ts';
 
 export interface Live {
   /** How many connections there are. */
@@ -14,7 +17,7 @@ export interface Live {
 }
 
 /** Live connections at `/api/tables/<id>/live`, beside the requests that the same server answers. */
-export function openLive(server: Server, api: Api): Live {
+export function openLive(server: Server, api: Api, { admits }: Connections): Live {
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: LIMITS.messageBytes,
@@ -27,12 +30,17 @@ export function openLive(server: Server, api: Api): Live {
   const byAddress = new Map<string, number>();
 
   server.on('upgrade', (request, socket, head) => {
+    if (!isToWebSocket(request)) return answerWithoutUpgrade(server, request, socket, head);
     const address = api.limits.callerOf(request);
     const table = /^\/api\/tables\/([^/?]+)\/live$/.exec(request.url ?? '')?.[1];
-    if (table === undefined) return refuse(socket, '404 Not Found');
-    if (!isOwnOrigin(request.headers)) return refuse(socket, '403 Forbidden');
-    if (!api.limits.requests.allows(address) || (byAddress.get(address) ?? 0) >= api.limits.options.connections)
-      return refuse(socket, '429 Too Many Requests');
+    // Whatever becomes of it counts.
+    const isOften = !api.limits.requests.allows(address);
+    if (!admits(request, socket) || (byAddress.get(address) ?? 0) >= api.limits.options.connections)
+      return refuse(socket, { code: 'too-many', detail: 'too many connections from this address; close some of them first' });
+    if (isOften) return refuse(socket, { code: 'too-many', detail: 'too many requests from this address; wait a little' });
+    if (table === undefined) return refuse(socket, { code: 'no-such-thing', detail: 'live connections are at /api/tables/ID/live' });
+    if (!isOwnOrigin(request.headers))
+      return refuse(socket, { code: 'foreign-origin', detail: 'requests are taken from pages of this site only' });
     sockets.handleUpgrade(request, socket, head, (ws) => {
       byAddress.set(address, (byAddress.get(address) ?? 0) + 1);
       const steps = ws.protocol === STEPS_PROTOCOL;
@@ -48,6 +56,8 @@ export function openLive(server: Server, api: Api): Live {
     });
   });
 
+  sockets.on('wsClientError', ({ message }, socket) => refuse(socket, { code: 'bad-input', detail: message }));
+
   const heartbeat = setInterval(() => {
     for (const connection of connections.values()) connection.beat();
   }, HEARTBEAT.every).unref();
@@ -61,6 +71,6 @@ export function openLive(server: Server, api: Api): Live {
   };
 }
 
-function refuse(socket: Duplex, status: string): void {
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+function refuse(socket: Duplex, problem: Problem): void {
+  answerBare(socket, PROBLEM_STATUS[problem.code], problem);
 }
