@@ -1,7 +1,7 @@
 import './lib/node-version.mjs';
 import { install, isInstalled } from './lib/install.mjs';
 import { stopWithParent } from './lib/parent.mjs';
-import { isPortTaken, portTaken } from './lib/port.mjs';
+import { isPortTaken, operatorOption, portTaken } from './lib/port.mjs';
 import { serving } from './lib/serve.mjs';
 import { readStartOptions } from './lib/start-options.mjs';
 import { runSteps } from './lib/steps.mjs';
@@ -10,9 +10,12 @@ import { runSteps } from './lib/steps.mjs';
 const options = readStartOptions(process.argv.slice(2));
 
 // Better told now than after a minute of work.
-if (await isPortTaken(options)) {
-  const { message, fix } = portTaken(options);
-  console.error(`${message}\n\nTo fix: ${fix}`);
+const { operator } = options;
+const taken = (await isPortTaken(options))
+  ? portTaken(options)
+  : operator && (await isPortTaken(operator)) && portTaken(operator, operatorOption(operator));
+if (taken) {
+  console.error(`${taken.message}\n\nTo fix: ${taken.fix}`);
   process.exit(1);
 }
 
@@ -26,4 +29,7 @@ const failed = await runSteps([
 ]);
 
 if (failed) process.exitCode = 1;
-else console.log(`\nAstrarium is ready: ${serve.address}\nGames are kept in ${serve.games}\nPress Ctrl+C to stop it.`);
+else {
+  const figures = serve.operator === undefined ? '' : `Figures for whoever runs it: ${serve.operator}/metrics\n`;
+  console.log(`\nAstrarium is ready: ${serve.address}\nGames are kept in ${serve.games}\n${figures}Press Ctrl+C to stop it.`);
+}

@@ -13,12 +13,18 @@ export async function isPortTaken({ host, port }) {
   return taken.includes(true);
 }
 
-export function portTaken({ port }) {
+/** `option` is how another port is chosen, up to the port. */
+export function portTaken({ port }, option = '--port ') {
   const other = port < 65535 ? port + 1 : 8080;
   return new StepFailed(
     `Port ${port} is taken by another program.`,
-    `Stop that program, or choose another port: npm start -- --port ${other}`,
+    `Stop that program, or choose another port: npm start -- ${option}${other}`,
   );
+}
+
+/** How the operator's port is chosen. */
+export function operatorOption({ host }) {
+  return `--operator ${host.includes(':') ? `[${host}]` : host}:`;
 }
 
 /** Only a port in use counts: an address that this machine does not have is no obstacle here. */

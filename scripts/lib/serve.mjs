@@ -1,12 +1,13 @@
 import { resolve } from 'node:path';
 import { ROOT } from './install.mjs';
-import { portTaken } from './port.mjs';
+import { operatorOption, portTaken } from './port.mjs';
 import { StepFailed } from './run.mjs';
 
-/** The steps from installed packages to a running server, whose address is known when they are done; `games` is where it keeps them. */
+/** The steps from installed packages to a running server, whose addresses are known when they are done; `games` is where it keeps them. */
 export function serving(options) {
   const serve = {
     address: '',
+    operator: undefined,
     games: placeOfGames(options),
     steps: [
       {
@@ -22,9 +23,10 @@ export function serving(options) {
           const { server, bots, database } = await bundles();
           const { start } = await import(server);
           try {
-            serve.address = await start({
+            const { address, operator } = await start({
               host: options.host,
               port: options.port,
+              operator: options.operator,
               pages: `${ROOT}packages/web/dist`,
               store: storeOptions(options, database),
               botWorker: bots,
@@ -32,6 +34,7 @@ export function serving(options) {
               drain: options.drain,
               botPause: options.botPause,
             });
+            Object.assign(serve, { address, operator });
           } catch (error) {
             throw cantListen(error, options);
           }
@@ -65,19 +68,23 @@ function storeOptions({ data }, worker) {
   return databaseUrl ? { databaseUrl } : { dataDir: data, worker };
 }
 
-function cantListen(error, { host, port }) {
+function cantListen(error, options) {
+  const { operator } = options;
+  const isOperator = operator !== undefined && error.port === operator.port && operator.port !== options.port;
+  const { host, port } = isOperator ? operator : options;
+  const option = isOperator ? operatorOption(operator) : '--port ';
   if (error.fix !== undefined) return new StepFailed(error.message, error.fix);
   switch (error.code) {
     case 'EADDRINUSE':
-      return portTaken({ port });
+      return portTaken({ port }, option);
     case 'EACCES':
-      return new StepFailed(`This user may not open port ${port}.`, 'Choose a port above 1023: npm start -- --port 8080');
+      return new StepFailed(`This user may not open port ${port}.`, `Choose a port above 1023: npm start -- ${option}8080`);
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
       return new StepFailed(
         `"${host}" is not an address of this machine.`,
-        'Use localhost for this machine alone, or 0.0.0.0 for the whole network: npm start -- --host 0.0.0.0',
+        `Use localhost for this machine alone, or 0.0.0.0 for the whole network: npm start -- ${isOperator ? `--operator localhost:${port}` : '--host 0.0.0.0'}`,
       );
     default:
       return error;

@@ -1,14 +1,18 @@
 const USAGE = `npm start -- [--port N] [--host NAME] [--data FOLDER] [--trust-proxy N] [--drain SECONDS]
+             [--operator HOST:PORT]
 
   --port N         the port to listen on, 0 to 65535; 0 takes any free one (default: 8080)
   --host NAME      the address to listen on; 0.0.0.0 opens it to the whole network (default: localhost)
   --data FOLDER    where online games are kept (default: data); with DATABASE_URL set, a PostgreSQL server keeps them
   --trust-proxy N  how many proxies of your own stand before it, each adding to X-Forwarded-For whom it heard from (default: 0)
-  --drain SECONDS  how long it serves on after SIGTERM while /health/ready says no, for a load balancer to notice (default: 0)`;
+  --drain SECONDS  how long it serves on after SIGTERM while /health/ready says no, for a load balancer to notice (default: 0)
+  --operator HOST:PORT
+                   a second address, for whoever runs it and nobody else, with /metrics and /health/ready; also by the variable
+                   OPERATOR (default: none, and neither of them)`;
 
 /** Reads the options of `npm start`. Anything wrong ends the process with code 2 and says what would be right. */
 export function readStartOptions(args) {
-  const options = { port: 8080, host: 'localhost', data: 'data', proxies: 0, drain: 0 };
+  const options = { port: 8080, host: 'localhost', data: 'data', proxies: 0, drain: 0, operator: undefined };
   const rest = args.flatMap((arg) =>
     arg.startsWith('--') && arg.includes('=') ? [arg.slice(0, arg.indexOf('=')), arg.slice(arg.indexOf('=') + 1)] : [arg],
   );
@@ -30,6 +34,9 @@ export function readStartOptions(args) {
       case '--drain':
         options.drain = readCount('--drain', rest.shift(), 600, 'seconds');
         break;
+      case '--operator':
+        options.operator = readOperator('--operator', rest.shift());
+        break;
       case '--help':
         console.log(USAGE);
         process.exit(0);
@@ -38,7 +45,22 @@ export function readStartOptions(args) {
         refuse(name.startsWith('-') ? `There is no option ${name}.` : `"${name}" belongs to no option.`);
     }
   }
+  const { OPERATOR } = process.env;
+  if (options.operator === undefined && OPERATOR) options.operator = readOperator('OPERATOR', OPERATOR);
+  const { operator, port } = options;
+  if (operator !== undefined && operator.port !== 0 && operator.port === port)
+    refuse(`Port ${port} is where players are: the operator's address needs another, as in 127.0.0.1:${port < 65535 ? port + 1 : 9090}.`);
   return options;
+}
+
+/** `127.0.0.1:9090`, `localhost:9090` or `[::1]:9090`. */
+function readOperator(name, text = '') {
+  const [, six, host = six, digits] = /^(?:\[([\da-fA-F:.]+)\]|([^:[\]\s-][^:[\]\s]*)):(\d{1,5})$/.exec(text) ?? [];
+  if (digits === undefined || Number(digits) > 65535)
+    refuse(
+      `${name} needs an address and a port from 0 to 65535, as in 127.0.0.1:9090 or [::1]:9090${text === '' ? '' : `; got "${text}"`}.`,
+    );
+  return { host, port: Number(digits) };
 }
 
 function readPort(text) {

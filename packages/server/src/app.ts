@@ -5,9 +5,9 @@ import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { type Api, routesOf } from './http/api.ts';
 import { docsRoutes } from './http/docs.ts';
 import { openDoor, refuseAddress, refuseExpectations, refuseUnreadable } from './http/door.ts';
-import { healthRoutes } from './http/health.ts';
+import { healthRoute } from './http/health.ts';
 import { linkRoutes } from './http/links.ts';
-import { metricsRoute } from './http/metrics.ts';
+import { addFigures } from './http/metrics.ts';
 import { playRoutes } from './http/play.ts';
 import { seatRoutes } from './http/seats.ts';
 import { tableRoutes } from './http/tables.ts';
@@ -33,15 +33,13 @@ export interface AppOptions {
   /** In place of the usual ones. */
   readonly limits?: Partial<LimitOptions>;
   readonly log?: Log;
-  /** From then on the server is not ready for more, though it still answers. */
-  readonly draining?: AbortSignal;
 }
 
 /** What was asked before a shutdown has this long to be answered, in milliseconds. */
 const LAST_ANSWERS = 3000;
 
 /** The web server, not yet listening: tests ask it by `inject()`. */
-export async function buildApp({ pages, tables, limits: asked = {}, log = SILENT, draining }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({ pages, tables, limits: asked = {}, log = SILENT }: AppOptions): Promise<FastifyInstance> {
   const closing = new AbortController();
   // Whoever waits for the next change listens to it.
   setMaxListeners(0, closing.signal);
@@ -93,7 +91,7 @@ export async function buildApp({ pages, tables, limits: asked = {}, log = SILENT
     return reply.code(code).type('text/plain; charset=utf-8').send(`${words}\n`);
   });
 
-  healthRoutes(app, tables.store, draining);
+  healthRoute(app, tables.store);
 
   const add = routesOf(app, api);
   tableRoutes(add, api);
@@ -105,7 +103,7 @@ export async function buildApp({ pages, tables, limits: asked = {}, log = SILENT
 
   watchSockets(app.server);
   const live = openLive(app.server, api, connections);
-  metricsRoute(app, tables, live);
+  addFigures(tables, live);
   app.addHook('preClose', async () => {
     closing.abort();
     live.close();

@@ -1,2 +1,2 @@
 export { type AppOptions, buildApp } from './app.ts';
-export { type ServerOptions, start } from './main.ts';
+export { type ServerOptions, type Started, start } from './main.ts';

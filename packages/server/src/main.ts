@@ -1,10 +1,12 @@
 import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { inProcessBus } from './bus/in-process.ts';
 import { postgresBus } from './bus/postgres.ts';
 import type { LimitOptions } from './limits/limits.ts';
 import { openLog } from './log/log.ts';
 import { openMetrics } from './metrics/metrics.ts';
+import { buildOperator } from './operator.ts';
 import { endOnSignals } from './shutdown.ts';
 import { openClock } from './store/clock.ts';
 import { openStore, type StoreOptions } from './store/open.ts';
@@ -13,10 +15,15 @@ import { openBotPool } from './tables/bot-pool.ts';
 import { watchJobs } from './tables/jobs.ts';
 import { Tables } from './tables/tables.ts';
 
-export interface ServerOptions {
+export interface Address {
   readonly host: string;
   /** 0 takes any free port. */
   readonly port: number;
+}
+
+export interface ServerOptions extends Address {
+  /** Where whoever runs it asks for its figures and whether it is ready; nowhere, if there is none. */
+  readonly operator?: Address | undefined;
   /** The folder with the built pages. */
   readonly pages: string;
   /** Where tables are kept. */
@@ -31,9 +38,15 @@ export interface ServerOptions {
   readonly drain?: number;
 }
 
-/** Starts the server of this process and returns its address. A signal to stop closes it, and with it the process ends. */
-export async function start(options: ServerOptions): Promise<string> {
-  const { host, port, pages, store: where, botWorker, limits = {}, botPause = 600, drain = 0 } = options;
+/** The addresses that it listens at. */
+export interface Started {
+  readonly address: string;
+  readonly operator: string | undefined;
+}
+
+/** Starts the server of this process. A signal to stop closes it, and with it the process ends. */
+export async function start(options: ServerOptions): Promise<Started> {
+  const { pages, store: where, botWorker, limits = {}, botPause = 600, drain = 0 } = options;
   const metrics = openMetrics();
   const store = await openStore(where, metrics.batchEntries.observe, log);
   const clock = await openClock(() => store.time());
@@ -41,13 +54,15 @@ export async function start(options: ServerOptions): Promise<string> {
   const bots = openBotPool(botWorker);
   const tables = new Tables({ store, bus, chooseForBot: bots.choose, botPause, now: clock.now, report, metrics });
   const draining = new AbortController();
-  const app = await buildApp({ pages, tables, limits, log, draining: draining.signal });
+  const app = await buildApp({ pages, tables, limits, log });
+  const operator = buildOperator({ tables, draining: draining.signal });
   const stopJobs = watchJobs(tables);
   const stopWatching = watchStore(store, log);
   const close = async (): Promise<void> => {
     draining.abort();
     stopJobs();
     await app.close();
+    await operator.close();
     await tables.close();
     clock.stop();
     stopWatching();
@@ -55,13 +70,14 @@ export async function start(options: ServerOptions): Promise<string> {
     await store.close();
   };
   try {
-    await app.listen({ host, port });
+    if (options.operator !== undefined) await listen(operator, options.operator);
+    await listen(app, options);
   } catch (error) {
     await close();
     throw error;
   }
   endOnSignals({ process, drain, draining: () => draining.abort(), close, log });
-  return addressOf(host, app.server.address() as AddressInfo);
+  return { address: addressOf(app, options), operator: options.operator && addressOf(operator, options.operator) };
 }
 
 const log = openLog((line) => process.stdout.write(line), Date.now);
@@ -70,7 +86,12 @@ function report(error: unknown, where: string): void {
   log('error', 'problem', { where, problem: error instanceof Error ? (error.stack ?? error.message) : String(error) });
 }
 
-function addressOf(host: string, { port }: AddressInfo): string {
+async function listen(app: FastifyInstance, { host, port }: Address): Promise<void> {
+  await app.listen({ host, port });
+}
+
+function addressOf({ server }: FastifyInstance, { host }: Address): string {
+  const { port } = server.address() as AddressInfo;
   if (host === '0.0.0.0' || host === '::') return `http://localhost:${port}`;
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }

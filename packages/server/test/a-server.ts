@@ -19,6 +19,7 @@ import type { Bus } from '../src/bus/bus.ts';
 import { inProcessBus } from '../src/bus/in-process.ts';
 import type { LimitOptions } from '../src/limits/limits.ts';
 import { type Log, SILENT } from '../src/log/log.ts';
+import { buildOperator } from '../src/operator.ts';
 import type { Store } from '../src/store/store.ts';
 import { chooseForBot } from '../src/tables/bot-choice.ts';
 import { Tables } from '../src/tables/tables.ts';
@@ -28,6 +29,8 @@ import { INTERNET, type Outside } from '../src/webhooks/call.ts';
 export interface TestServer {
   readonly url: string;
   readonly app: FastifyInstance;
+  /** What is for whoever runs it, to be asked by `inject()`. */
+  readonly operator: FastifyInstance;
   readonly tables: Tables;
   /** What the server reported as gone wrong inside. */
   readonly reported: unknown[];
@@ -68,14 +71,17 @@ export async function aServer(
     outside,
   });
   const app = await buildApp({ pages, tables, limits, log });
+  const operator = buildOperator({ tables });
   await app.listen({ host: '127.0.0.1', port: 0 });
   return {
     url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,
     app,
+    operator,
     tables,
     reported,
     stop: async () => {
       await app.close();
+      await operator.close();
       await tables.close();
       rmSync(pages, { recursive: true });
     },

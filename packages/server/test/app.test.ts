@@ -5,6 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../src/app.ts';
+import { buildOperator } from '../src/operator.ts';
 import { DiskFull, StoreProblem } from '../src/store/problem.ts';
 import type { Store } from '../src/store/store.ts';
 import { Tables } from '../src/tables/tables.ts';
@@ -138,14 +139,24 @@ describe('the web server', () => {
   });
 
   it('says that it is not ready for more, without its database or while it stops', async () => {
-    const answer = await app.inject('/health/ready');
+    const operator = buildOperator({ tables });
+    const answer = await operator.inject('/health/ready');
     expect({ code: answer.statusCode, ...answer.json<{ status: string }>() }).toEqual({ code: 503, status: 'no-database' });
-    const stopping = await buildApp({ pages, tables, draining: AbortSignal.abort() });
+    expect(answer.headers['cache-control']).toBe('no-store');
+    const stopping = buildOperator({ tables, draining: AbortSignal.abort() });
     const last = await stopping.inject('/health/ready');
     expect({ code: last.statusCode, ...last.json<{ status: string }>() }).toEqual({ code: 503, status: 'stopping' });
-    expect((await stopping.inject('/health')).statusCode).toBe(200);
+    await operator.close();
     await stopping.close();
   });
+
+  it.each(['/metrics', '/health/ready', '/health/ready/', '/METRICS', '/%6detrics'])(
+    'has nothing for whoever runs it where players are: %s',
+    async (url) => {
+      const answer = await app.inject({ url, headers: { authorization: 'Bearer operator' } });
+      expect({ code: answer.statusCode, text: answer.body }).toEqual({ code: 404, text: 'There is nothing here.\n' });
+    },
+  );
 
   it.each(['/nothing', '/assets/', '/.built-from', '/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json'])(
     'has nothing at %s and tells nothing about itself',

@@ -64,7 +64,7 @@ describe('the figures of a server', () => {
     await at(clients, 0).ask('lend', { seat: 0, bot: 'random' });
     await at(clients, 1).ask('lend', { seat: 1, bot: 'random' });
     await at(clients, 0).until(({ update }) => (update?.number ?? 0) > 10);
-    const text = await (await fetch(`${here.url}/metrics`)).text();
+    const text = (await here.operator.inject('/metrics')).body;
     for (const line of [
       'astrarium_tables{phase="waiting"} 1',
       'astrarium_connections 2',

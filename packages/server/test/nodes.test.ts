@@ -99,7 +99,7 @@ describe('a node', () => {
   it('that is stopped answers those who wait, and says that it is ready until then', async () => {
     const server = await aServer(store);
     const { id } = await newTable(server);
-    expect((await fetch(`${server.url}/health/ready`)).status).toBe(200);
+    expect((await server.operator.inject('/health/ready')).statusCode).toBe(200);
     const waiting = request(server, 'GET /api/tables/:id/update', { since: 0 }, id);
     await expect.poll(async () => (await server.tables.find(id)).followed).toBe(true);
     await server.stop();

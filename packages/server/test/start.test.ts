@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,11 +16,26 @@ describe('npm start', () => {
     [['--host'], '--host needs a name or an address.'],
     [['--data'], '--data needs a folder.'],
     [['--data', '--port', '0'], '--data needs a folder.'],
+    [['--operator'], '--operator needs an address and a port from 0 to 65535, as in 127.0.0.1:9090 or [::1]:9090.'],
+    [['--operator', '9090'], 'as in 127.0.0.1:9090 or [::1]:9090; got "9090".'],
+    [['--operator', '127.0.0.1:99999'], 'got "127.0.0.1:99999".'],
+    [['--operator=::1:9090'], 'got "::1:9090".'],
+    [['--operator', '--drain', '5'], 'got "--drain".'],
+    [
+      ['--port', '9090', '--operator', 'localhost:9090'],
+      "Port 9090 is where players are: the operator's address needs another, as in 127.0.0.1:9091.",
+    ],
   ])('refuses %j with what was wrong and what would be right', async (args, problem) => {
     const { code, output } = await start(...args);
     expect(code).toBe(2);
     expect(output).toContain(problem);
     expect(output).toContain('npm start -- [--port N] [--host NAME] [--data FOLDER]');
+  });
+
+  it('refuses a variable as it does the option', async () => {
+    const { code, output } = await startWith({ OPERATOR: 'everywhere' });
+    expect(code).toBe(2);
+    expect(output).toContain('OPERATOR needs an address and a port from 0 to 65535, as in 127.0.0.1:9090 or [::1]:9090; got "everywhere".');
   });
 
   it('explains itself', async () => {
@@ -44,40 +59,61 @@ describe('npm start', () => {
     expect(output).toContain(`Port ${port} is taken by another program.`);
     expect(output).toContain(`npm start -- --port ${port + 1}`);
   });
+
+  it("says the same of the operator's port", async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => {
+      other.listen(0, '127.0.0.1', resolve);
+    });
+    const { port } = other.address() as AddressInfo;
+    const { code, output } = await start('--port', '0', '--operator', `127.0.0.1:${port}`);
+    other.close();
+    expect(code).toBe(1);
+    expect(output).toContain(`Port ${port} is taken by another program.`);
+    expect(output).toContain(`npm start -- --operator 127.0.0.1:${port + 1}`);
+  });
 });
 
-describe('SIGTERM to npm start', () => {
-  it('stops the server, not npm alone', async () => {
+describe('npm start', () => {
+  it('serves players and whoever runs it at two addresses, and SIGTERM stops both, not npm alone', async () => {
     const data = mkdtempSync(path.join(tmpdir(), 'astrarium-start-'));
-    const npm = spawn('npm', ['start', '--', '--port', '0', '--data', data], { cwd: fileURLToPath(new URL('../../../', import.meta.url)) });
+    const npm = spawn('npm', ['start', '--', '--port', '0', '--operator', '127.0.0.1:0', '--data', data], {
+      cwd: fileURLToPath(new URL('../../../', import.meta.url)),
+    });
     const ended = new Promise<void>((resolve) => npm.once('exit', () => resolve()));
-    const address = await new Promise<string>((resolve, reject) => {
+    const [players, operator] = await new Promise<[string, string]>((resolve, reject) => {
       let output = '';
       npm.stdout.setEncoding('utf8').on('data', (text: string) => {
         output += text;
-        const ready = /is ready: (\S+)/.exec(output)?.[1];
-        if (ready !== undefined) resolve(ready);
+        const [, ready, figures] = /is ready: (\S+)[^]*runs it: (\S+)\/metrics/.exec(output) ?? [];
+        if (ready !== undefined && figures !== undefined) resolve([ready, figures]);
       });
       npm.once('exit', () => reject(new Error(output)));
     });
-    const answers = (): Promise<boolean> =>
-      fetch(`${address}/health`).then(
-        () => true,
-        () => false,
+    const answers = (url: string): Promise<number> =>
+      fetch(url).then(
+        ({ status }) => status,
+        () => 0,
       );
-    expect(await answers()).toBe(true);
+    const all = (): Promise<number[]> =>
+      Promise.all(['/health', '/health/ready', '/metrics'].flatMap((place) => [answers(players + place), answers(operator + place)]));
+    expect(await all()).toEqual([200, 404, 404, 200, 404, 200]);
     npm.kill('SIGTERM');
     await ended;
-    await expect.poll(answers).toBe(false);
+    await expect.poll(all).toEqual([0, 0, 0, 0, 0, 0]);
     rmSync(data, { recursive: true, force: true });
   });
 });
 
 /** None of these gets as far as installing or building anything. */
 function start(...args: string[]): Promise<{ code: number; output: string }> {
+  return startWith({}, ...args);
+}
+
+function startWith(variables: NodeJS.ProcessEnv, ...args: string[]): Promise<{ code: number; output: string }> {
   const script = fileURLToPath(new URL('../../../scripts/start.mjs', import.meta.url));
   return new Promise((resolve) => {
-    const child = execFile(process.execPath, [script, ...args], (_error, stdout, stderr) => {
+    const child = execFile(process.execPath, [script, ...args], { env: { ...process.env, ...variables } }, (_error, stdout, stderr) => {
       resolve({ code: child.exitCode ?? -1, output: stdout + stderr });
     });
   });

@@ -174,7 +174,7 @@ describe('at a table', () => {
     }
     await expect.poll(() => heard.length, { timeout: 10_000 }).toBe(turns);
     expect(heard).toEqual(heard.map(() => ({ seat: other, table: id, signed: true })));
-    expect(await (await fetch(`${server.url}/metrics`)).text()).toContain(`astrarium_webhooks_total{outcome="told"} ${turns}\n`);
+    expect((await server.operator.inject('/metrics')).body).toContain(`astrarium_webhooks_total{outcome="told"} ${turns}\n`);
 
     expect(await request(server, 'POST /api/tables/:id/webhook', { seat: other, url: null }, id, { token: at(tokens, other) })).toEqual({
       secret: null,

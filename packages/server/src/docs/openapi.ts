@@ -5,11 +5,9 @@ import { type JsonSchema, jsonSchemaWriter, namedSchemas } from './json-schema.t
 import { LIVE_RULES, LIVE_WORDS } from './live.ts';
 import { ROUTE_WORDS, type Who } from './routes.ts';
 
-/** Requests that are not about tables: for programs that look after the server, and for whoever wants to know the rest. */
+/** Requests that are not about tables. What is for whoever runs the server is elsewhere: see `operator.ts`. */
 export const OTHER_ROUTES = {
-  'GET /health': { summary: 'Is the server alive?', type: 'application/json' },
-  'GET /health/ready': { summary: 'Is the server ready for more? 503 while it stops, or without its database', type: 'application/json' },
-  'GET /metrics': { summary: 'Figures of this server for Prometheus', type: 'text/plain' },
+  'GET /health': { summary: 'Is the server alive, and can it keep anything? 503 if not', type: 'application/json' },
   'GET /api/openapi.json': { summary: 'This description', type: 'application/json' },
   'GET /api/docs': { summary: 'This description, to read', type: 'text/html' },
   'GET /api/docs.css': { summary: 'How it looks', type: 'text/css' },

@@ -47,7 +47,7 @@ async function measurePlay(many: number): Promise<void> {
 async function measureKill(): Promise<void> {
   const databaseUrl = await postgres.newDatabase();
   await withNodes(databaseUrl, 3, async (nodes) => {
-    const balancer = await startBalancer(nodes.ports);
+    const balancer = await startBalancer(nodes);
     const stop = new AbortController();
     setMaxListeners(0, stop.signal);
     const server = { url: balancer.url } as TestServer;

@@ -1,5 +1,7 @@
 import { get } from 'node:http';
 import { connect, createServer, type Server, type Socket } from 'node:net';
+import { at } from '@astrarium/core';
+import type { Nodes } from './nodes.ts';
 
 /** A load balancer as plain as they come: whole TCP connections, in turn to the nodes that say they are ready. */
 export interface Balancer {
@@ -13,8 +15,15 @@ export interface Balancer {
 const ASK = 250;
 const PATIENCE = 1500;
 
-export async function startBalancer(ports: readonly number[]): Promise<Balancer> {
-  const nodes = ports.map((port) => ({ port, ready: false, asking: false, sockets: new Set<Socket>() }));
+/** `operators` are the ports at which the nodes say so. */
+export async function startBalancer({ ports, operators }: Pick<Nodes, 'ports' | 'operators'>): Promise<Balancer> {
+  const nodes = ports.map((port, node) => ({
+    port,
+    operator: at(operators, node),
+    ready: false,
+    asking: false,
+    sockets: new Set<Socket>(),
+  }));
   type Node = (typeof nodes)[number];
   let turn = 0;
 
@@ -49,7 +58,13 @@ export async function startBalancer(ports: readonly number[]): Promise<Balancer>
     for (const node of nodes) {
       if (node.asking) continue;
       node.asking = true;
-      const options = { host: '127.0.0.1', port: node.port, path: '/health/ready', agent: false, signal: AbortSignal.timeout(PATIENCE) };
+      const options = {
+        host: '127.0.0.1',
+        port: node.operator,
+        path: '/health/ready',
+        agent: false,
+        signal: AbortSignal.timeout(PATIENCE),
+      };
       const asked = get(options, (response) => {
         response.resume();
         see(node, response.statusCode === 200);

@@ -34,7 +34,7 @@ const STANDSTILL = 90_000;
 export async function chaosTest(databaseUrl: string, { games, most, seed }: ChaosOptions): Promise<ChaosReport> {
   const chance = quickRandom(seed);
   const nodes = await startNodes(databaseUrl, [0, HOUR, 0]);
-  const balancer = await startBalancer(nodes.ports);
+  const balancer = await startBalancer(nodes);
   const journal: Journal = { tables: [], acknowledged: new Map(), problems: [], resent: 0 };
   const stop = new AbortController();
   setMaxListeners(0, stop.signal);

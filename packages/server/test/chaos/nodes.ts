@@ -9,6 +9,8 @@ import { bundled } from '../bundled.ts';
 /** Processes that serve the same database, each on a port that it has again when it is started again. */
 export interface Nodes {
   readonly ports: readonly number[];
+  /** At these they tell whoever runs them how they are. */
+  readonly operators: readonly number[];
   readonly start: (node: number) => Promise<void>;
   /** The number of its process. */
   readonly process: (node: number) => number;
@@ -27,12 +29,13 @@ export async function startNodes(databaseUrl: string, wrong: readonly number[]):
   const program = await bundled('packages/server/test/chaos/node.ts', 'chaos-node');
   const bots = await bundled('packages/server/src/tables/bot-worker.ts', 'bots');
   const ports = await Promise.all(wrong.map(freePort));
+  const operators = await Promise.all(wrong.map(freePort));
   const children = new Map<number, ChildProcess>();
   const asked = new Set<ChildProcess>();
   const crashed: string[] = [];
 
   const start = async (node: number): Promise<void> => {
-    const args = [program, String(at(ports, node)), pages, bots, databaseUrl, String(at(wrong, node))];
+    const args = [program, String(at(ports, node)), String(at(operators, node)), pages, bots, databaseUrl, String(at(wrong, node))];
     const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'pipe'] });
     children.set(node, child);
     child.once('close', () => children.get(node) === child && children.delete(node));
@@ -51,6 +54,7 @@ export async function startNodes(databaseUrl: string, wrong: readonly number[]):
   await Promise.all(wrong.map((_, node) => start(node)));
   return {
     ports,
+    operators,
     start,
     end,
     crashed,
