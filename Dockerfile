@@ -1,4 +1,5 @@
 # One node, from the sources of this folder. How to run several: compose.yaml and docs/operations.md.
+# Figures and readiness are at a second port if asked for: docker run ... --operator 0.0.0.0:9090; never publish it.
 FROM node:24-slim AS build
 WORKDIR /app
 COPY . .
