@@ -30,6 +30,6 @@ const failed = await runSteps([
 
 if (failed) process.exitCode = 1;
 else {
-  const figures = serve.operator === undefined ? '' : `Figures for whoever runs it: ${serve.operator}/metrics\n`;
+  const figures = serve.operator === '' ? '' : `Figures for whoever runs it: ${serve.operator}/metrics\n`;
   console.log(`\nAstrarium is ready: ${serve.address}\nGames are kept in ${serve.games}\n${figures}Press Ctrl+C to stop it.`);
 }

@@ -7,7 +7,8 @@ import { StepFailed } from './run.mjs';
 export function serving(options) {
   const serve = {
     address: '',
-    operator: undefined,
+    /** Empty if there is none. */
+    operator: '',
     games: placeOfGames(options),
     steps: [
       {
@@ -23,7 +24,7 @@ export function serving(options) {
           const { server, bots, database } = await bundles();
           const { start } = await import(server);
           try {
-            const { address, operator } = await start({
+            const { address, operator = '' } = await start({
               host: options.host,
               port: options.port,
               operator: options.operator,

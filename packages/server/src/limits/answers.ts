@@ -9,7 +9,7 @@ import type { Reader } from './unread.ts';
 interface Line {
   readonly reader: Reader;
   readonly open: Set<ServerResponse>;
-  /** The largest answer since there was none. */
+  /** The largest answer since nothing was open. */
   largest: number;
 }
 
