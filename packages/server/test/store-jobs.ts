@@ -97,7 +97,8 @@ export function jobs(store: Store, aNew: (change?: Parameters<typeof aTable>[1])
       await store.addChat(talking, { at: 1, seat: 0, name: 'Ada', text: 'hello' });
       const news = await store.news([read(busy, 1), read(talking), read(quiet), read('nobody')]);
       const byId = new Map(news.map((one) => [one.id, one]));
-      expect([...byId.keys()].toSorted()).toEqual([busy, talking].toSorted());
+      expect([...byId.keys()].toSorted()).toEqual([busy, talking, 'nobody'].toSorted());
+      expect(byId.get('nobody')).toEqual({ id: 'nobody', gone: true });
       expect(byId.get(busy)).toMatchObject({ number: 3, revision: 1, chat: 0, waitingFor: [1], entries: [aDecision(2), aDecision(3)] });
       expect(byId.get(talking)).toMatchObject({ number: 0, chat: 1, entries: [] });
       await store.changeRoom(quiet, 1, { at: 1 });

@@ -71,6 +71,8 @@ function selectLinks(db: Kysely<Database>) {
 }
 
 async function saveLink(work: Transaction<Database>, { hash, table, kind, seat, created }: Link): Promise<void> {
-  if (seat !== null) await work.deleteFrom('links').where('table_id', '=', table).where('seat', '=', seat).execute();
+  // The new one first: it waits for whoever removes the table, and does not hold the others up meanwhile.
   await work.insertInto('links').values({ hash, table_id: table, kind, seat, created }).execute();
+  if (seat === null) return;
+  await work.deleteFrom('links').where('table_id', '=', table).where('seat', '=', seat).where('hash', '<>', hash).execute();
 }

@@ -162,6 +162,21 @@ const SEATS_HELD = [
     where s.token_hash is not null`,
 ];
 
+/**
+ * What time is up for is found by the time it came into its phase, which changes seldom: an index over each change would cost every entry.
+ * Chat has no reference to its table any more, as entries have none: a line is added together with a count in the row of its table, and
+ * with a long talk the end of a table would take long.
+ */
+const LIVES = [
+  'create table gone (id text primary key, at bigint not null, swept boolean not null)',
+  'create index gone_by_time on gone (swept, at)',
+  'create index tables_by_life on tables (phase, listed, id)',
+  `create index tables_by_creator on tables ((header->>'creator')) where phase = 'running'`,
+  'create index links_by_time on links (created) where created > 0',
+  'create index chats_by_time on chats (at)',
+  'alter table chats drop constraint chats_table_id_fkey',
+];
+
 /** One whose name ends in + only adds what an older version does not miss: both may run side by side on the same database. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-first': {
@@ -182,6 +197,11 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0005-seats-held+': {
     up: async (db) => {
       for (const statement of SEATS_HELD) await sql.raw(statement).execute(db);
+    },
+  },
+  '0007-lives+': {
+    up: async (db) => {
+      for (const statement of LIVES) await sql.raw(statement).execute(db);
     },
   },
 };

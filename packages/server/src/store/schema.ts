@@ -44,6 +44,8 @@ export interface Database {
   chats: { table_id: string; number: number; at: number; seat: Seat | null; name: string; text: string };
   holder_notes: { table_id: string; seat: Seat; holder: string; text: string };
   webhooks: { table_id: string; seat: Seat; url: string; secret: string };
+  /** Tables that were removed; not yet `swept`, they still have entries or chat. */
+  gone: { id: string; at: number; swept: boolean };
   jobs: { kind: Job['kind']; table_id: string; due: Date; holder: string | null; raised: number };
 }
 

@@ -4,6 +4,7 @@ import type pg from 'pg';
 import { GroupCommit } from './group-commit.ts';
 import { jobs } from './jobs.ts';
 import { linksAndTalk } from './links-and-talk.ts';
+import { lives } from './lives.ts';
 import { lists } from './lists.ts';
 import { asked, StoreProblem } from './problem.ts';
 import type { Database } from './schema.ts';
@@ -52,6 +53,7 @@ export function sqlStore(pool: pg.Pool, around: AroundDatabase, onBatch: (entrie
     ...lists(db),
     ...linksAndTalk(db),
     ...jobs(db),
+    ...lives(db),
     append: (id, entry, effects = {}) => commits.append(id, entry, effects),
     problem,
     check: async () => {

@@ -1,5 +1,6 @@
 import type { Result, Seat, Seed } from '@astrarium/core';
 import type { ChatLine, Clock, Closed, Ink, Listing, OnlineGame, Phase, UndoRequest } from '@astrarium/protocol';
+import type { Gone, Lives } from './lives.ts';
 import type { StoreProblem } from './problem.ts';
 
 /**
@@ -7,7 +8,8 @@ import type { StoreProblem } from './problem.ts';
  * link codes come as their SHA-256 in hexadecimal. What resolves is on disk. What rejects with `StoreProblem` may have been kept or
  * not: load the table again before going on with it.
  */
-export interface Store extends Jobs {
+export interface Store extends Jobs, Lives {
+  /** Rejects with `BadInput` where there is such a table, or was. */
   createTable(table: NewStoredTable): Promise<void>;
   loadTable(id: string): Promise<StoredTable | undefined>;
   /** The entries after this number, in order. */
@@ -17,8 +19,8 @@ export interface Store extends Jobs {
    * number is not the next one, or there is no such table; nothing was kept, load the table again.
    */
   append(id: string, entry: Entry, effects?: Effects): Promise<'kept' | 'taken'>;
-  /** Of those tables of which there is more than was read: what more there is. */
-  news(read: readonly ReadSoFar[]): Promise<readonly News[]>;
+  /** Of those tables of which there is more than was read: what more there is; and which are not there any more. */
+  news(read: readonly ReadSoFar[]): Promise<readonly (News | Gone)[]>;
   /** Keeps a position, so that opening the table replays little. Only the newest is kept. */
   saveSnapshot(id: string, number: number, snapshot: unknown): Promise<void>;
   /**

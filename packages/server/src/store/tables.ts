@@ -1,6 +1,8 @@
+import { BadInput } from '@astrarium/core';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { raiseBots } from './jobs.ts';
+import type { Gone } from './lives.ts';
 import { asked } from './problem.ts';
 import type { Database, EntryBody } from './schema.ts';
 import { readSeat, SEAT_COLUMNS, seatColumns } from './seats.ts';
@@ -44,6 +46,9 @@ async function create(work: Transaction<Database>, table: NewStoredTable): Promi
       due: clock?.due ?? table.deal.revealBy ?? null,
     })
     .execute();
+  // Asked after the row is in: whoever removes a table of this id at the same time is done by now.
+  const gone = await work.selectFrom('gone').select('id').where('id', '=', id).executeTakeFirst();
+  if (gone !== undefined) throw new BadInput('id', id, 'an id that no table had before');
   if (table.bots === true) await raiseBots(work, id);
   if (seats.length > 0) {
     const rows = seats.map((stored, seat) => ({ table_id: id, seat, ...seatColumns(stored) }));
@@ -97,18 +102,19 @@ async function entriesAfter(db: Kysely<Database>, id: string, number: number): P
 }
 
 /** In one statement for many tables: whoever follows them asks often, and mostly there is nothing. */
-async function news(db: Kysely<Database>, read: readonly ReadSoFar[]): Promise<News[]> {
+async function news(db: Kysely<Database>, read: readonly ReadSoFar[]): Promise<(News | Gone)[]> {
   if (read.length === 0) return [];
   const known = JSON.stringify(read.map(({ id, number, revision, chat }) => ({ id, number, revision, chat })));
-  const found = sql<Omit<News, 'entries'> & { entries: readonly Row[] }>`
-    select t.id, t.number, t.revision, t.chat_number as chat, t.phase, t.result, t.waiting_for as "waitingFor", t.clock, t.changed,
+  const found = sql<Omit<News, 'entries'> & { entries: readonly Row[]; gone: boolean }>`
+    select k.id, t.id is null as gone, t.number, t.revision, t.chat_number as chat, t.phase, t.result, t.waiting_for as "waitingFor", t.clock, t.changed,
       coalesce((
         select json_agg(json_build_object('number', e.number, 'kind', e.kind, 'body', e.body, 'at', e.at) order by e.number)
         from entries e where e.table_id = t.id and e.number > k.number
       ), '[]'::json) as entries
-    from json_to_recordset(${known}::json) as k(id text, number integer, revision integer, chat integer) join tables t on t.id = k.id
-    where t.number > k.number or t.revision > k.revision or t.chat_number > k.chat`;
-  return (await found.execute(db)).rows.map((row) => ({ ...row, entries: row.entries.map(readEntry) }));
+    from json_to_recordset(${known}::json) as k(id text, number integer, revision integer, chat integer) left join tables t on t.id = k.id
+    where t.id is null or t.number > k.number or t.revision > k.revision or t.chat_number > k.chat`;
+  const { rows } = await found.execute(db);
+  return rows.map(({ gone, ...row }) => (gone ? { id: row.id, gone } : { ...row, entries: row.entries.map(readEntry) }));
 }
 
 /** A snapshot that comes late, after a newer one, is not needed any more. */
