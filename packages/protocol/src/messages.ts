@@ -176,6 +176,10 @@ export interface LiveRequests {
   takeBack: { ask: { seat: Seat }; answer: Nothing };
   /** The host lets a bot play for somebody who is absent. */
   replace: { ask: { seat: Seat; bot?: string }; answer: Nothing };
+  /** The host ends the game as it stands, for everybody and without a result. */
+  close: { ask: Nothing; answer: Nothing };
+  /** The host removes the table with all that belongs to it; it can't be brought back. Whoever is there is sent away with code 4010. */
+  delete: { ask: Nothing; answer: Nothing };
 }
 
 export type LiveName = keyof LiveRequests;
@@ -266,6 +270,8 @@ export interface HttpRequests {
   'POST /api/tables/:id/lend': { ask: LiveRequests['lend']['ask']; answer: RoomAnswer };
   'POST /api/tables/:id/take-back': { ask: LiveRequests['takeBack']['ask']; answer: RoomAnswer };
   'POST /api/tables/:id/replace': { ask: LiveRequests['replace']['ask']; answer: RoomAnswer };
+  'POST /api/tables/:id/close': { ask: LiveRequests['close']['ask']; answer: RoomAnswer };
+  'POST /api/tables/:id/delete': { ask: LiveRequests['delete']['ask']; answer: Nothing };
   /** The host makes a taken seat free again, before the start: its token ends. */
   'POST /api/tables/:id/free': { ask: { seat: Seat }; answer: RoomAnswer };
   /** New codes for links; each may be asked for again when it was lost. A new hand-over ends those made before for the seat. */

@@ -18,6 +18,8 @@ export const PROBLEM_STATUS = {
   'foreign-origin': 403,
   'no-such-table': 404,
   'no-such-thing': 404,
+  /** There was such a table: it was deleted, or its time was up. */
+  'table-gone': 410,
   /** Somebody was faster. */
   'seat-taken': 409,
   /** At a public table whoever was not invited takes one seat. */
@@ -31,6 +33,8 @@ export const PROBLEM_STATUS = {
   'too-large': 413,
   /** Too often, or too many tables: later it will work. */
   'too-many': 429,
+  /** Only bots play at as many tables of one address as may run at once. */
+  'bot-tables': 429,
   internal: 500,
   /** The server is stopping, or its store does not answer. Trying again is right, and harmless. */
   unavailable: 503,

@@ -121,6 +121,8 @@ export const LIVE_SCHEMAS: { readonly [Name in LiveName]: v.GenericSchema<unknow
   lend: withBot,
   takeBack: bySeat,
   replace: withBot,
+  close: nothing,
+  delete: nothing,
 };
 
 /** The frame around every live request; its `ask` is checked by the schema of its name. */
@@ -158,6 +160,8 @@ export const HTTP_SCHEMAS: { readonly [Name in HttpName]: v.GenericSchema<unknow
   'POST /api/tables/:id/lend': withBot,
   'POST /api/tables/:id/take-back': bySeat,
   'POST /api/tables/:id/replace': withBot,
+  'POST /api/tables/:id/close': LIVE_SCHEMAS.close,
+  'POST /api/tables/:id/delete': LIVE_SCHEMAS.delete,
   'POST /api/tables/:id/free': bySeat,
   'POST /api/tables/:id/invite-link': nothing,
   'POST /api/tables/:id/watch-link': nothing,

@@ -47,6 +47,7 @@ export const NO_LIMITS: Partial<LimitOptions> = {
   messagesOfToken: GENEROUS,
   tables: GENEROUS,
   chats: GENEROUS,
+  botTables: 10_000,
   connections: 10_000,
   sockets: 1_000_000,
 };

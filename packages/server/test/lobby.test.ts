@@ -187,7 +187,7 @@ describe('bots', () => {
     const made = await makeTable(
       store,
       { ...TWO_BOTS, listing: 'private', clock: { kind: 'none' }, host: null, tokenHash: hashOf('mine') },
-      Date.now(),
+      { now: Date.now(), creator: '', botTables: 1 },
     );
     tables.wake(await tables.find(made.id));
     await expect.poll(async () => (await store.summaries([made.id]))[0]?.phase, SOON).toBe('finished');

@@ -60,7 +60,9 @@ describe('a rematch', () => {
     const id = 'B'.repeat(16);
     const seats = aTable(id).seats.map((seat) => ({ ...seat, name: 'z'.repeat(1000) }));
     await store.createTable(aTable(id, { phase: 'finished', result: { winners: [0], seats: [], why: '' }, seats }));
-    await expect(makeRematch(await server.tables.find(id), store, 0)).rejects.toThrow(/^seats\.0: got "z+\.\.\., expected/);
+    await expect(makeRematch(await server.tables.find(id), { store, botTables: 1 }, 0)).rejects.toThrow(
+      /^seats\.0: got "z+\.\.\., expected/,
+    );
   });
 });
 

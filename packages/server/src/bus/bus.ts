@@ -24,7 +24,7 @@ export interface Membership {
   readonly leave: () => Promise<void>;
 }
 
-export type BusMessage = TableChanged | AudienceChanged | Alive | Hello | Leaving;
+export type BusMessage = TableChanged | TableGone | AudienceChanged | Alive | Hello | Leaving;
 
 /** How far the table has come. */
 export interface TableChanged {
@@ -33,6 +33,12 @@ export interface TableChanged {
   readonly number: number;
   readonly revision: number;
   readonly chat: number;
+}
+
+/** The table was removed for good. */
+export interface TableGone {
+  readonly kind: 'gone';
+  readonly table: string;
 }
 
 /** Who watches the table at the node that tells it. */

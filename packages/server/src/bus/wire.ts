@@ -58,6 +58,7 @@ const COUNT = v.pipe(v.number(), v.integer(), v.minValue(0));
 const ENVELOPE = v.object({ v: v.literal(VERSION), from: v.string(), messages: v.array(v.unknown()) });
 const MESSAGE = v.variant('kind', [
   v.object({ kind: v.literal('table'), table: v.string(), number: COUNT, revision: COUNT, chat: COUNT }),
+  v.object({ kind: v.literal('gone'), table: v.string() }),
   v.object({ kind: v.literal('audience'), table: v.string(), seats: v.array(COUNT), spectators: COUNT }),
   v.object({ kind: v.literal('alive') }),
   v.object({ kind: v.literal('hello') }),

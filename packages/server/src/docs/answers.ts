@@ -177,6 +177,8 @@ export const ANSWERS: { readonly [Name in HttpName]: v.GenericSchema<unknown, Ht
   'POST /api/tables/:id/lend': roomAnswer,
   'POST /api/tables/:id/take-back': roomAnswer,
   'POST /api/tables/:id/replace': roomAnswer,
+  'POST /api/tables/:id/close': roomAnswer,
+  'POST /api/tables/:id/delete': nothing,
   'POST /api/tables/:id/free': roomAnswer,
   'POST /api/tables/:id/invite-link': code,
   'POST /api/tables/:id/watch-link': code,

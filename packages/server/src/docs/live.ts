@@ -19,6 +19,8 @@ export const LIVE_WORDS: { readonly [Name in LiveName]: string } = {
   lend: 'Lets a bot play for you.',
   takeBack: 'Takes the seat back.',
   replace: 'For the host: lets a bot play for somebody absent.',
+  close: 'For the host: ends the game as it stands, without a result.',
+  delete: 'For the host: removes the table for good. Then the connection is closed with code 4010, as all others there are.',
 };
 
 /** How the connection works, a paragraph each. */
@@ -28,5 +30,5 @@ export const LIVE_RULES: readonly string[] = [
   'Once you watch, the server tells { kind: "update", update } whenever the game changes, { kind: "room", room, you } whenever anything else does, and { kind: "chat", line }. Every 25 seconds it tells { kind: "beat" }: after a minute without a word the line is dead.',
   'Whoever wants less to read opens the connection with the subprotocol astrarium.steps: then each further decision is told as { kind: "step", step }, and all else that happens to the game as an update. A step is what the decision changed of the update before it, whose `number` is smaller by one: `number`, `version`, `waitingFor`, `legal`, `undoLimits` and `events` as in an update, `seats` and `result` only if they changed, and `view`, which is to be laid over the view you have: an object over the object or the list that is there, field by field or by index, again and again; anything else takes the place of what is there. If yours has another number, do not guess: watch again.',
   'After a break, watch again with `since`, the number of the last update you saw. Send decisions without an answer again under the same id.',
-  'Close codes: 1012 the server restarts and 4008 you read too slowly (come back at once), 4029 too many messages, 1009 too large a message, 4003 the table is private, 4004 there is no such table.',
+  'Close codes: 1012 the server restarts and 4008 you read too slowly (come back at once), 4029 too many messages, 1009 too large a message, 4003 the table is private, 4004 there is no such table, 4010 it no longer exists.',
 ];

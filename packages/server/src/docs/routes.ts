@@ -68,6 +68,18 @@ export const ROUTE_WORDS: { readonly [Name in HttpName]: RouteWords } = {
       'Before the start the seat becomes free again; later a bot plays it until you take it back. If the seat holds the rights of the host, they go to the next person.',
     who: 'seat',
   },
+  'POST /api/tables/:id/close': {
+    summary: 'Close the game',
+    detail:
+      'While it runs: it ends as it stands, for everybody and without a result (`room.closed` is "host"). From then on all of it is open, as after any end, so it can\'t be taken back.',
+    who: 'host',
+  },
+  'POST /api/tables/:id/delete': {
+    summary: 'Delete the table',
+    detail:
+      'At any time: game, seats, links, chat and notes are removed for good, for everybody. Live connections are closed with code 4010, and whoever asks for the table later is answered `table-gone`.',
+    who: 'host',
+  },
   'POST /api/tables/:id/free': {
     summary: 'Free a seat',
     detail: 'Before the start: somebody else may take it then. The token of whoever sat there ends.',

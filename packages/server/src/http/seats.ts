@@ -1,5 +1,7 @@
+import { closeGame } from '../tables/closing.ts';
+import { deleteTable } from '../tables/deleting.ts';
 import { ServerProblem } from '../tables/problem.ts';
-import { joinRematch, makeRematch } from '../tables/rematch.ts';
+import { joinRematch, makeRematch, rematchThere } from '../tables/rematch.ts';
 import { checkHost, checkOwn, claim, freeSeat, leave, lend, replace, start, takeBack } from '../tables/seats.ts';
 import { reveal } from '../tables/start.ts';
 import { hashOf, originOf } from '../tables/tokens.ts';
@@ -9,6 +11,7 @@ import { credentialsOf } from './credentials.ts';
 /** Sitting down, getting up, and what happens to a seat in between. */
 export function seatRoutes(add: AddRoute, { tables, limits }: Api): void {
   const { store } = tables;
+  const botLimit = { store, botTables: limits.options.botTables };
 
   add('GET /api/tables/:id', async (_ask, { visit }) => {
     const { table, credentials } = await visit();
@@ -56,7 +59,7 @@ export function seatRoutes(add: AddRoute, { tables, limits }: Api): void {
   add('POST /api/tables/:id/start', async ({ bot }, { visit }) => {
     const { table, you, credentials } = await visit();
     checkHost(you);
-    await start(table, store, bot);
+    await start(table, botLimit, bot);
     return roomAnswer(table, credentials.hashes);
   });
 
@@ -91,16 +94,31 @@ export function seatRoutes(add: AddRoute, { tables, limits }: Api): void {
   add('POST /api/tables/:id/replace', async ({ seat, bot }, { visit }) => {
     const { table, you, credentials } = await visit();
     checkHost(you);
-    await replace(table, store, seat, bot);
+    await replace(table, botLimit, seat, bot);
     return roomAnswer(table, credentials.hashes);
+  });
+
+  add('POST /api/tables/:id/close', async (_ask, { visit }) => {
+    const { table, you, credentials } = await visit();
+    checkHost(you);
+    await closeGame(table);
+    return roomAnswer(table, credentials.hashes);
+  });
+
+  add('POST /api/tables/:id/delete', async (_ask, call) => {
+    const { table, you, credentials } = await call.visit();
+    checkHost(you);
+    await deleteTable(table, tables, () => checkHost(table.you(credentials.hashes)));
+    endCookies(call, table.id);
+    return {};
   });
 
   add('POST /api/tables/:id/rematch', async (ask, call) => {
     const { table, you, credentials } = await call.visit();
     if (you.seats.length === 0) checkHost(you);
     // Whoever only joins the rematch makes no table.
-    if (table.facts.header.rematch === null) checkNewTable(limits, call);
-    const again = await tables.find(await makeRematch(table, store, tables.now()));
+    if ((await rematchThere(table, store)) === null) checkNewTable(limits, call);
+    const again = await tables.find(await makeRematch(table, botLimit, tables.now()));
     await joinRematch(again, store, credentials.hashes, ask);
     tables.wake(again);
     const tokens = [...ask.seats.map(({ tokenHash }) => tokenHash), ...(ask.host === undefined ? [] : [ask.host])];

@@ -1,5 +1,5 @@
 import { type CreatedTable, LIMITS } from '@astrarium/protocol';
-import { importTable, type Made, makeTable } from '../tables/new-table.ts';
+import { importTable, type Made, type Making, makeTable } from '../tables/new-table.ts';
 import { summaryOf } from '../tables/room.ts';
 import { hashOf } from '../tables/tokens.ts';
 import { type AddRoute, type Api, type Call, checkNewTable, roomAnswer } from './api.ts';
@@ -10,12 +10,12 @@ const PHASE_OF = { open: 'waiting', running: 'running', finished: 'finished' } a
 export function tableRoutes(add: AddRoute, { tables, limits }: Api): void {
   add('POST /api/tables', async (ask, call) => {
     checkNewTable(limits, call);
-    return created(call, await makeTable(tables.store, ask, tables.now(), creatorOf(call)), ask.tokenHash);
+    return created(call, await makeTable(tables.store, ask, makingOf(call)), ask.tokenHash);
   });
 
   add('POST /api/tables/import', async (ask, call) => {
     checkNewTable(limits, call);
-    return created(call, await importTable(tables.store, ask, tables.now(), creatorOf(call)), ask.tokenHash);
+    return created(call, await importTable(tables.store, ask, makingOf(call)), ask.tokenHash);
   });
 
   add('GET /api/tables', async ({ list, before }) => {
@@ -31,8 +31,9 @@ export function tableRoutes(add: AddRoute, { tables, limits }: Api): void {
 
   add('POST /api/tables/summaries', async ({ ids }) => ({ tables: (await tables.store.summaries(ids)).map(summaryOf), before: null }));
 
-  function creatorOf({ request }: Call): string {
-    return hashOf(limits.callerOf(request.raw)).slice(0, 16);
+  function makingOf({ request }: Call): Making {
+    const creator = hashOf(limits.callerOf(request.raw)).slice(0, 16);
+    return { now: tables.now(), creator, botTables: limits.options.botTables };
   }
 
   async function created({ reply }: Call, { id, invite }: Made, tokenHash: string): Promise<CreatedTable> {

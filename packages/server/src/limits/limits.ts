@@ -16,6 +16,8 @@ export interface LimitOptions {
   readonly messagesOfToken: Rate;
   /** New tables, by address. */
   readonly tables: Rate;
+  /** Running tables at which only bots play, by the address from which they were made. */
+  readonly botTables: number;
   /** Lines of chat, by seat. */
   readonly chats: Rate;
   /** Live connections at the same time, by address. */
@@ -40,6 +42,7 @@ export const USUAL_LIMITS: LimitOptions = {
   messagesOfConnection: { burst: 100, perSecond: 20 },
   messagesOfToken: { burst: 100, perSecond: 20 },
   tables: { burst: 30, perSecond: 30 / 3600 },
+  botTables: 8,
   chats: { burst: 8, perSecond: 0.5 },
   connections: 200,
   sockets: 600,

@@ -100,6 +100,11 @@ export class Connection {
     if (!you.host && you.seats.length === 0) this.enter().catch((error: unknown) => this.turnAway(error));
   }
 
+  /** The table was removed. Whoever asked for that is answered first. */
+  sendAway(): void {
+    setImmediate(() => this.close(CLOSE_CODES.gone, 'the table no longer exists'));
+  }
+
   /** From now on this one watches over the connection, in place of whoever did before. */
   async watch(table: HostedTable, watcher: Watcher, since: number | null, welcome: (seen: Seen) => void): Promise<void> {
     this.stopWatching();
@@ -154,6 +159,7 @@ export class Connection {
     const problem = problemOf(error);
     this.send({ kind: 'error', n: 0, problem });
     if (problem.code === 'no-such-table') this.close(CLOSE_CODES.noTable, 'there is no such table');
+    else if (problem.code === 'table-gone') this.close(CLOSE_CODES.gone, 'the table no longer exists');
     else this.close(problem.code === 'no-entry' ? CLOSE_CODES.refused : CLOSE_CODES.restart, problem.code);
   }
 

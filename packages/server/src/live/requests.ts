@@ -1,6 +1,8 @@
 import type { Viewer } from '@astrarium/core';
 import type { ChatLine, LiveName, LiveRequests, You } from '@astrarium/protocol';
 import { checkSpeech } from '../http/talk.ts';
+import { closeGame } from '../tables/closing.ts';
+import { deleteTable } from '../tables/deleting.ts';
 import type { HostedTable } from '../tables/hosted-table.ts';
 import { momentOf, type Seen } from '../tables/look.ts';
 import { checkDecides, checkHost, checkOwn, holderOf, lend, replace, takeBack } from '../tables/seats.ts';
@@ -24,7 +26,8 @@ export const LIVE_ANSWERS: Answers = {
     const table = await connection.table();
     const { credentials, steps, outbox } = connection;
     const reseated = (you: You): void => connection.recheck(you);
-    const watcher: Watcher = { hashes: credentials.hashes, only: seats, steps, send: outbox.say, reseated };
+    const gone = (): void => connection.sendAway();
+    const watcher: Watcher = { hashes: credentials.hashes, only: seats, steps, send: outbox.say, reseated, gone };
     for (const seat of seats ?? []) checkOwn(table.you(watcher.hashes), seat);
     let chat: readonly ChatLine[] = [];
     const read = async (): Promise<void> => {
@@ -89,7 +92,22 @@ export const LIVE_ANSWERS: Answers = {
   replace: async (connection, { seat, bot }) => {
     const { table, you } = await here(connection);
     checkHost(you);
-    await replace(table, connection.api.tables.store, seat, bot);
+    const { tables, limits } = connection.api;
+    await replace(table, { store: tables.store, botTables: limits.options.botTables }, seat, bot);
+    return {};
+  },
+
+  close: async (connection) => {
+    const { table, you } = await here(connection);
+    checkHost(you);
+    await closeGame(table);
+    return {};
+  },
+
+  delete: async (connection) => {
+    const { table, you } = await here(connection);
+    checkHost(you);
+    await deleteTable(table, connection.api.tables, () => checkHost(table.you(connection.credentials.hashes)));
     return {};
   },
 

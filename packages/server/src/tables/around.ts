@@ -11,6 +11,8 @@ export interface Around {
   readonly changed: (table: HostedTable) => void;
   /** Called after what another node changed was taken over. */
   readonly followed: (table: HostedTable) => void;
+  /** Called when the table is found to be removed. */
+  readonly gone: (table: HostedTable) => void;
   /** Called when somebody came to watch here, or left. */
   readonly moved: (table: HostedTable) => void;
   /** Who watches the table at other nodes. */

@@ -3,6 +3,7 @@ import type { Job, Jobs } from '../store/store.ts';
 import { type AnswerTime, untilAnswer } from './answer-time.ts';
 import type { Asked } from './bot-queue.ts';
 import type { HostedTable } from './hosted-table.ts';
+import { isNoTable } from './problem.ts';
 import { nextBot } from './room.ts';
 import { newToken } from './tokens.ts';
 
@@ -61,7 +62,9 @@ export class BotTurns {
     const { jobs, node, report } = this.options;
     this.busy.set(job.table, job);
     this.playOn(job)
-      .catch((error: unknown) => {
+      .catch(async (error: unknown) => {
+        // At a table that was removed nobody is waited for.
+        if (isNoTable(error)) return void (await jobs.finishJob(node(), job));
         report(error, job.table);
         return jobs.postponeJob(node(), job, RETRY);
       })

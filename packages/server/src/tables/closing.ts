@@ -1,5 +1,18 @@
 import { type Closed, LIMITS } from '@astrarium/protocol';
 import type { Change, Facts } from './facts.ts';
+import type { HostedTable } from './hosted-table.ts';
+import { ServerProblem } from './problem.ts';
+
+/** The host ends the game for everybody. Closed already, or over, it stays as it is. */
+export function closeGame(table: HostedTable): Promise<void> {
+  return table.inTurn(() =>
+    table.change(async (facts) => {
+      if (facts.phase === 'waiting')
+        throw new ServerProblem('wrong-phase', 'the game has not begun, so there is nothing to close: delete the table instead');
+      return closing(facts, 'host');
+    }),
+  );
+}
 
 /** Nobody may go on: the game is over without a result. Null: it is over already. */
 export async function closing({ phase, header }: Facts, why: Closed): Promise<Change | null> {

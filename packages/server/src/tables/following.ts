@@ -3,6 +3,7 @@ import { StoreProblem } from '../store/problem.ts';
 import type { ReadSoFar, Store } from '../store/store.ts';
 import type { Facts } from './facts.ts';
 import type { HostedTable } from './hosted-table.ts';
+import { isNoTable } from './problem.ts';
 
 export interface FollowingOptions {
   readonly store: Store;
@@ -12,6 +13,8 @@ export interface FollowingOptions {
   readonly facts: (id: string) => Facts | undefined;
   /** Ids of all tables in memory. */
   readonly all: () => Iterable<string>;
+  /** The table in memory was removed. */
+  readonly gone: (id: string) => void;
   readonly report: (error: unknown, where: string) => void;
 }
 
@@ -76,16 +79,20 @@ export class Following {
   }
 
   private async follow(ids: readonly string[]): Promise<void> {
-    const { store, find, report } = this.options;
+    const { store, find, gone, report } = this.options;
     const found = await Promise.all(ids.map(async (id) => find(id)?.catch(() => undefined)));
     const read = found.flatMap((table): ReadSoFar[] => (table === undefined ? [] : [table.facts]));
     for (const news of await store.news(read)) {
+      if ('gone' in news) {
+        gone(news.id);
+        continue;
+      }
       // Each in its own turn: a table that is busy holds up no other.
       void find(news.id)
         ?.then((table) => table.inTurn(() => table.take(news)))
         .catch((error: unknown) => {
           if (error instanceof StoreProblem) setTimeout(() => this.lookAt([news.id]), RETRY).unref();
-          else report(error, news.id);
+          else if (!isNoTable(error)) report(error, news.id);
         });
     }
   }

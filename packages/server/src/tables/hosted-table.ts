@@ -9,7 +9,7 @@ import { nextEpoch } from './epoch.ts';
 import { type Change, changed, type Facts, movedOn, undoOf } from './facts.ts';
 import { type Done, type Eyes, HostedGame } from './hosted-game.ts';
 import { Listeners } from './listeners.ts';
-import { ServerProblem } from './problem.ts';
+import { ServerProblem, tableGone } from './problem.ts';
 import { nextBot, roomOf, youOf } from './room.ts';
 import { Turns } from './turns.ts';
 import { type Watcher, Watchers, type Watching } from './watchers.ts';
@@ -43,6 +43,7 @@ export class HostedTable {
   private roomTold = true;
   /** Something was to be stored here, and nobody knows whether it is: what is new in the store may be our own. */
   private unsure = false;
+  private ended = false;
 
   constructor(around: Around, { entries, snapshot, ...facts }: StoredTable) {
     this.id = facts.id;
@@ -70,7 +71,15 @@ export class HostedTable {
 
   /** Does the work when everything asked before is done. Everything that reads or changes the game goes through here. */
   inTurn<T>(work: () => Promise<T>): Promise<T> {
-    return this.turns.take(work);
+    return this.turns.take(() => (this.ended ? Promise.reject(tableGone(this.id)) : work()));
+  }
+
+  /** The table was removed: all who are here are told, and nothing is read or written any more. */
+  end(): void {
+    if (this.ended) return;
+    this.ended = true;
+    this.watchers.end();
+    this.listeners.call();
   }
 
   /** The game, opened from the store if it is not in memory. Only in turn. */
@@ -135,6 +144,7 @@ export class HostedTable {
   /** Takes over what other nodes have written since; false when there was nothing. Only in turn. */
   async catchUp(): Promise<boolean> {
     const [news] = await this.around.store.news([this.known]);
+    if (news !== undefined && 'gone' in news) throw this.lost();
     if (news !== undefined) await this.take(news);
     return news !== undefined;
   }
@@ -291,7 +301,9 @@ export class HostedTable {
     this.watchers.tell(telling);
     if (effects.phase !== undefined || effects.clock !== undefined || asked) this.tellRoomSoon();
     if (entry.number % SNAPSHOT_EVERY === 0) {
-      this.around.store.saveSnapshot(this.id, entry.number, game.snapshot()).catch((error) => this.around.report(error, this.id));
+      this.around.store.saveSnapshot(this.id, entry.number, game.snapshot()).catch((error) => {
+        if (!this.ended) this.around.report(error, this.id);
+      });
     }
     this.tellChanged();
     return true;
@@ -309,7 +321,7 @@ export class HostedTable {
   /** Opens the table from the store, and tells what is new there. */
   private async load(): Promise<void> {
     const stored = await this.around.store.loadTable(this.id);
-    if (stored === undefined) throw new ServerProblem('no-such-table', `there is no table ${this.id}`);
+    if (stored === undefined) throw this.lost();
     const { entries, snapshot, ...facts } = stored;
     const before = this.known;
     // Newer lines of chat are told where they are asked for.
@@ -325,6 +337,11 @@ export class HostedTable {
     this.tellRoomSoon();
     if (unsure) this.tellChanged();
     else this.tellFollowed();
+  }
+
+  private lost(): ServerProblem {
+    this.around.gone(this);
+    return tableGone(this.id);
   }
 
   private tellChanged(): void {

@@ -13,13 +13,14 @@ import {
   type TableTerms,
 } from '@astrarium/protocol';
 import type { Entry, Store, StoredDeal, StoredSeat } from '../store/store.ts';
+import { checkBotTables } from './bot-tables.ts';
 import { clockAfter } from './clocks.ts';
 import { drawnEpoch } from './epoch.ts';
 import { changed, type Facts } from './facts.ts';
 import { checkBot, playable } from './games.ts';
 import { HostedGame } from './hosted-game.ts';
 import { firstInks, inkedSeats, inkFor } from './inks.ts';
-import { ServerProblem } from './problem.ts';
+import { ServerProblem, tableGone } from './problem.ts';
 import { nextBot } from './room.ts';
 import { botSitting, personSitting } from './seats.ts';
 import { startingWith } from './start.ts';
@@ -31,8 +32,17 @@ export interface Made {
   readonly invite: string;
 }
 
+/** When a table is made, and by whom. */
+export interface Making {
+  readonly now: number;
+  /** A short hash of their address. */
+  readonly creator: string;
+  /** At so many tables of theirs only bots may play at once. */
+  readonly botTables: number;
+}
+
 /** A new game: drawn by the server under a commitment, or with a seed of the host's choice. */
-export async function makeTable(store: Store, ask: NewOnlineTable, now: number, creator = ''): Promise<Made> {
+export async function makeTable(store: Store, ask: NewOnlineTable, making: Making): Promise<Made> {
   const { game } = playable(ask.game);
   const options = game.options(ask.options);
   const automata = game.automata?.(options) ?? [];
@@ -50,12 +60,12 @@ export async function makeTable(store: Store, ask: NewOnlineTable, now: number, 
     ask,
     seats,
     { game: ask.game, rules: game.rulesVersion, data: game.dataVersion, options, deal, entries: [] },
-    { now, creator },
+    making,
   );
 }
 
 /** A recorded game goes on at a table of its own; a finished one is there to look at. */
-export async function importTable(store: Store, ask: ImportedTable, now: number, creator = ''): Promise<Made> {
+export async function importTable(store: Store, ask: ImportedTable, making: Making): Promise<Made> {
   const record = readRecord(ask.record, LIMITS.decisions);
   const { game } = playable(record.game);
   if (!playsVersions(game, record)) {
@@ -91,9 +101,9 @@ export async function importTable(store: Store, ask: ImportedTable, now: number,
       data: record.data,
       options,
       deal,
-      entries: entriesOf(record, isFinished || ask.sameCards === true ? undefined : drawnEpoch(), now),
+      entries: entriesOf(record, isFinished || ask.sameCards === true ? undefined : drawnEpoch(), making.now),
     },
-    { now, creator },
+    making,
   );
 }
 
@@ -108,19 +118,17 @@ export interface Begun {
 }
 
 /** Everything a new table begins with but its game and its seats. */
-export interface Beginning {
+export interface Beginning extends Making {
   readonly id: string;
   readonly terms: Pick<TableTerms, 'listing' | 'clock'>;
   readonly hostHash: string | null;
   readonly invite: string;
   readonly rematchOf: string | null;
-  readonly creator: string;
-  readonly now: number;
 }
 
 /** Keeps a new table; if no seat of it is free, its cards are dealt at once. */
 export async function keepTable(store: Store, seats: readonly StoredSeat[], begun: Begun, beginning: Beginning): Promise<void> {
-  const { id, terms, hostHash, invite, rematchOf, creator, now } = beginning;
+  const { id, terms, hostHash, invite, rematchOf, creator, now, botTables } = beginning;
   const { game, rules, data, options, deal, entries } = begun;
   const commitment = deal.serverSeed === null ? null : commitmentTo(deal.serverSeed);
   const table: Facts = {
@@ -143,6 +151,7 @@ export async function keepTable(store: Store, seats: readonly StoredSeat[], begu
     seats: seats.map(named),
   };
   const begins = isOver(table, entries) ?? changed(table, await startingWith(table, {}, now, async () => entries), now);
+  await checkBotTables(store, begins, botTables);
   const clock = clockAfter(table, begins, now) ?? null;
   const bots = nextBot(begins) !== undefined;
   await store.createTable({ ...begins, clock, bots, links: [{ hash: hashOf(invite), kind: 'invite', seat: null, created: now }], entries });
@@ -152,21 +161,15 @@ export function newDeal(): StoredDeal {
   return { seed: null, serverSeed: randomBytes(32).toString('hex') };
 }
 
-async function keepMade(
-  store: Store,
-  terms: TableTerms,
-  free: readonly StoredSeat[],
-  begun: Begun,
-  made: Pick<Beginning, 'now' | 'creator'>,
-): Promise<Made> {
+async function keepMade(store: Store, terms: TableTerms, free: readonly StoredSeat[], begun: Begun, making: Making): Promise<Made> {
   const { tokenHash } = terms;
   const [id, invite] = [tableIdFor(tokenHash), newCode()];
   const seats = withHost(begun.game, free, terms.host, tokenHash);
-  const kept = keepTable(store, seats, begun, { id, terms, hostHash: tokenHash, invite, rematchOf: null, ...made });
+  const kept = keepTable(store, seats, begun, { id, terms, hostHash: tokenHash, invite, rematchOf: null, ...making });
   await kept.catch(async (error: unknown) => {
     // Asked for again, as after a lost answer, it is there already. The code of its invitation is not known any more.
-    if ((await store.summaries([id])).length === 0) throw error;
-    await store.saveLink({ hash: hashOf(invite), table: id, kind: 'invite', seat: null, created: made.now });
+    if ((await store.summaries([id])).length === 0) throw (await store.isGone(id)) ? tableGone(id) : error;
+    await store.saveLink({ hash: hashOf(invite), table: id, kind: 'invite', seat: null, created: making.now });
   });
   return { id, invite };
 }

@@ -13,6 +13,15 @@ export class ServerProblem extends Error {
   }
 }
 
+export function tableGone(id: string): ServerProblem {
+  return new ServerProblem('table-gone', `table ${id} no longer exists: it was deleted, or its time was up`);
+}
+
+/** There is no table to do anything about, or no longer. */
+export function isNoTable(error: unknown): boolean {
+  return error instanceof ServerProblem && (error.code === 'table-gone' || error.code === 'no-such-table');
+}
+
 /** What whoever asked is told of an error: what they did wrong in full, what went wrong inside not at all. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof ServerProblem) return { code: error.code, detail: error.message };

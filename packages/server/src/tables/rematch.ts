@@ -2,27 +2,36 @@ import type { RematchAsk } from '@astrarium/protocol';
 import type { Store, StoredSeat } from '../store/store.ts';
 import type { Facts } from './facts.ts';
 import type { HostedTable } from './hosted-table.ts';
-import { keepTable, newDeal } from './new-table.ts';
+import { keepTable, type Making, newDeal } from './new-table.ts';
 import { ServerProblem } from './problem.ts';
-import { isHostSeat, personSitting } from './seats.ts';
+import { type BotLimit, isHostSeat, personSitting } from './seats.ts';
 import { startingWith } from './start.ts';
 import { newCode, newTableId } from './tokens.ts';
 
 /** Where the same players meet again. Made by the first who asks; each seat there waits for whoever holds it here. */
-export function makeRematch(table: HostedTable, store: Store, now: number): Promise<string> {
+export function makeRematch(table: HostedTable, { store, botTables }: BotLimit, now: number): Promise<string> {
   return table.inTurn(async () => {
     if (table.facts.phase !== 'finished') throw new ServerProblem('wrong-phase', 'a rematch is for a game that is over');
-    await table.change(async ({ header }) => (header.rematch === null ? { header: { ...header, rematch: newTableId() } } : null));
+    const ended = (await rematchThere(table, store)) === null ? table.facts.header.rematch : null;
+    await table.change(async ({ header }) =>
+      header.rematch === null || header.rematch === ended ? { header: { ...header, rematch: newTableId() } } : null,
+    );
     const id = table.facts.header.rematch;
     if (id === null) throw new Error(`table ${table.id} has no rematch`);
     // The name of the table is kept before the table is: whoever finds the one without the other makes up for it.
     if (!(await isThere(store, id))) {
-      await keepAgain(store, table.facts, id, now).catch(async (error: unknown) => {
+      await keepAgain(store, table.facts, id, { now, botTables }).catch(async (error: unknown) => {
         if (!(await isThere(store, id))) throw error;
       });
     }
     return id;
   });
+}
+
+/** The name of the rematch, unless nobody asked for one yet, or it was removed since. */
+export async function rematchThere({ facts }: HostedTable, store: Store): Promise<string | null> {
+  const { rematch } = facts.header;
+  return rematch === null || (await store.isGone(rematch)) ? null : rematch;
 }
 
 /** Sits down again at the seats that are kept for the holder of these tokens, with new ones. A seat that has its new token has been taken so. */
@@ -55,7 +64,7 @@ async function isThere(store: Store, id: string): Promise<boolean> {
   return (await store.summaries([id])).length > 0;
 }
 
-function keepAgain(store: Store, facts: Facts, id: string, now: number): Promise<void> {
+function keepAgain(store: Store, facts: Facts, id: string, making: Omit<Making, 'creator'>): Promise<void> {
   const { header, listing, hostHash } = facts;
   const begun = { game: facts.game, rules: header.rules, data: header.data, options: header.options, deal: newDeal(), entries: [] };
   const terms = { listing, clock: header.clock };
@@ -66,6 +75,6 @@ function keepAgain(store: Store, facts: Facts, id: string, now: number): Promise
     invite: newCode(),
     rematchOf: facts.id,
     creator: header.creator ?? '',
-    now,
+    ...making,
   });
 }

@@ -1,8 +1,9 @@
 import { BadInput, type Seat } from '@astrarium/core';
 import type { Ink, Sitting, You } from '@astrarium/protocol';
 import type { Store, StoredSeat } from '../store/store.ts';
+import { checkBotTables } from './bot-tables.ts';
 import { isTimeUp } from './clocks.ts';
-import type { Change, Facts } from './facts.ts';
+import { type Change, changed, type Facts } from './facts.ts';
 import { checkBot, STAND_IN } from './games.ts';
 import type { HostedTable } from './hosted-table.ts';
 import { inkFor } from './inks.ts';
@@ -22,6 +23,12 @@ export interface Seating extends Sitting {
 export interface Claimant {
   readonly hashes: ReadonlySet<string>;
   readonly origin: string;
+}
+
+/** Where tables are kept, and at how many of one creator only bots may play at once. */
+export interface BotLimit {
+  readonly store: Store;
+  readonly botTables: number;
 }
 
 /** Takes a seat; one that is held by this very token was taken by the same claim before. The game begins when the last seat is taken. */
@@ -92,7 +99,7 @@ export function takeBack(table: HostedTable, seat: Seat): Promise<void> {
 }
 
 /** The host lets a bot play for somebody who is absent; before the start the bot takes the seat for good. */
-export function replace(table: HostedTable, store: Store, seat: Seat, bot: string = STAND_IN): Promise<void> {
+export function replace(table: HostedTable, { store, botTables }: BotLimit, seat: Seat, bot: string = STAND_IN): Promise<void> {
   return table.inTurn(() =>
     table.change(async (facts, now) => {
       checkBot(facts.game, bot);
@@ -100,20 +107,24 @@ export function replace(table: HostedTable, store: Store, seat: Seat, bot: strin
       checkNotDealt(facts);
       const player = seatOf(facts, seat).player;
       if (player !== 'open' && player !== 'person') throw new BadInput('seat', seat, "a seat that is free or a person's");
-      return startingWith(facts, { seats: [{ seat, ...botSitting(bot) }] }, now, () => store.entriesAfter(facts.id, 0));
+      const change = await startingWith(facts, { seats: [{ seat, ...botSitting(bot) }] }, now, () => store.entriesAfter(facts.id, 0));
+      await checkBotTables(store, changed(facts, change, now), botTables);
+      return change;
     }),
   );
 }
 
 /** The host begins: bots take the seats that are still free. */
-export function start(table: HostedTable, store: Store, bot: string = STAND_IN): Promise<void> {
+export function start(table: HostedTable, { store, botTables }: BotLimit, bot: string = STAND_IN): Promise<void> {
   return table.inTurn(() =>
     table.change(async (facts, now) => {
       if (facts.phase !== 'waiting') throw new ServerProblem('wrong-phase', 'the game has begun already');
       if (isBeingDealt(facts)) return null;
       checkBot(facts.game, bot);
       const seats = facts.seats.flatMap(({ player }, seat) => (player === 'open' ? [{ seat, ...botSitting(bot) }] : []));
-      return startingWith(facts, { seats }, now, () => store.entriesAfter(facts.id, 0));
+      const change = await startingWith(facts, { seats }, now, () => store.entriesAfter(facts.id, 0));
+      await checkBotTables(store, changed(facts, change, now), botTables);
+      return change;
     }),
   );
 }

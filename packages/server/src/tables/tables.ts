@@ -2,6 +2,7 @@ import type { Phase } from '@astrarium/protocol';
 import type { Bus, BusMessage, Membership } from '../bus/bus.ts';
 import { inProcessBus } from '../bus/in-process.ts';
 import { type Metrics, openMetrics, timed } from '../metrics/metrics.ts';
+import type { KnownTable } from '../store/lives.ts';
 import type { Job, Store } from '../store/store.ts';
 import { INTERNET, type Outside } from '../webhooks/call.ts';
 import { Webhooks } from '../webhooks/webhooks.ts';
@@ -12,7 +13,7 @@ import type { Facts } from './facts.ts';
 import { Following } from './following.ts';
 import { HostedTable } from './hosted-table.ts';
 import { Neighbours } from './neighbours.ts';
-import { ServerProblem } from './problem.ts';
+import { ServerProblem, tableGone } from './problem.ts';
 import type { Audience } from './watchers.ts';
 
 export interface TablesOptions {
@@ -74,6 +75,7 @@ export class Tables {
       find: (id) => this.open.get(id),
       facts: (id) => this.known(id),
       all: () => this.inMemory.keys(),
+      gone: (id) => this.end(id),
       report,
     });
     this.neighbours = new Neighbours({
@@ -149,6 +151,14 @@ export class Tables {
     await table?.inTurn(() => table.catchUp());
   }
 
+  /** Removes a table for good, here and at all nodes, unless it is not as it was known any more. */
+  async remove(id: string, known: KnownTable): Promise<boolean> {
+    if ((await this.store.removeTable(id, this.now(), known)) === 'taken') return false;
+    this.end(id);
+    this.membership.tell({ kind: 'gone', table: id });
+    return true;
+  }
+
   forgetIdle(now = this.now()): void {
     const before = now - IDLE;
     for (const [id, table] of this.inMemory) {
@@ -174,6 +184,19 @@ export class Tables {
   private hear(from: string, message: BusMessage): void {
     this.neighbours.hear(from, message);
     if (message.kind === 'table') this.following.hear(message);
+    if (message.kind === 'gone') this.end(message.table);
+  }
+
+  /** The table is no more, also if it is just being opened. */
+  private end(id: string): void {
+    const opening = this.open.get(id);
+    const end = (): void => {
+      this.inMemory.get(id)?.end();
+      this.inMemory.delete(id);
+    };
+    this.open.delete(id);
+    end();
+    opening?.then(end, () => undefined);
   }
 
   private missed(): void {
@@ -196,7 +219,8 @@ export class Tables {
 
   private async load(id: string): Promise<HostedTable> {
     const stored = await this.store.loadTable(id);
-    if (stored === undefined) throw new ServerProblem('no-such-table', `there is no table ${id}`);
+    if (stored === undefined)
+      throw (await this.store.isGone(id)) ? tableGone(id) : new ServerProblem('no-such-table', `there is no table ${id}`);
     const { store, now, report } = this.options;
     const table = new HostedTable(
       {
@@ -210,6 +234,7 @@ export class Tables {
           this.webhooks.changed(one);
         },
         followed: (one) => this.webhooks.followed(one),
+        gone: (one) => this.end(one.id),
         moved: (one) => this.neighbours.moved(one.id, one.watchers.audience),
         elsewhere: (one) => this.neighbours.elsewhere(one),
       },

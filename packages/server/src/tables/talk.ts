@@ -13,7 +13,9 @@ export function say(table: HostedTable, store: Store, you: You, text: string, no
     const seat = speakerOf(you);
     const line = { seat, name: seat === null ? '' : (table.facts.seats[seat]?.name ?? ''), text, at: now };
     const number = await store.addChat(table.id, line);
-    if (number !== undefined) await table.tellChat(number, line);
+    // Without a number there is no table any more, which is found out so.
+    if (number === undefined) await table.catchUp();
+    else await table.tellChat(number, line);
   });
 }
 

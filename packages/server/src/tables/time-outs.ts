@@ -1,6 +1,7 @@
 import { timedOut } from './clocks.ts';
 import { STAND_IN } from './games.ts';
 import type { HostedTable } from './hosted-table.ts';
+import { isNoTable } from './problem.ts';
 import { dealWithout } from './start.ts';
 import type { Tables } from './tables.ts';
 
@@ -16,7 +17,8 @@ export async function callTime(tables: Tables): Promise<void> {
       const table = await tables.find(id);
       await (table.facts.phase === 'waiting' ? dealWithout(table, tables.store) : lendTimedOut(table, tables.now()));
     } catch (error) {
-      tables.report(error, id);
+      // It may have been removed since.
+      if (!isNoTable(error)) tables.report(error, id);
     }
   }
 }

@@ -18,6 +18,8 @@ export interface Watcher {
   readonly send: (message: string, urgent: boolean) => void;
   /** Told, after a change of seats or links, what they are at the table now. */
   readonly reseated?: (you: You) => void;
+  /** Told that the table is no more. */
+  readonly gone?: () => void;
 }
 
 /** One moment of the game, as it is to be told, to each group. */
@@ -119,6 +121,14 @@ export class Watchers {
       if (update !== undefined) watcher.send(write({ kind: 'update', update }), true);
       watcher.reseated?.(now.you);
     }
+  }
+
+  /** Sends everybody away: the table is no more. */
+  end(): void {
+    const all = [...this.all.keys()];
+    this.all.clear();
+    this.groups = [];
+    for (const watcher of all) watcher.gone?.();
   }
 
   private join(watcher: Watcher, { eyes }: Watching): void {

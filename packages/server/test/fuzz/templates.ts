@@ -40,6 +40,8 @@ export function forbiddenLive(target: Target, chance: Below): { readonly name: s
         { name: 'lend', ask: { seat, bot: 'adept' } },
         { name: 'takeBack', ask: { seat } },
         { name: 'replace', ask: { seat } },
+        { name: 'close', ask: {} },
+        { name: 'delete', ask: {} },
       ]);
 }
 
