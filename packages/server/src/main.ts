@@ -13,6 +13,7 @@ import { openStore, type StoreOptions } from './store/open.ts';
 import { watchStore } from './store/watch.ts';
 import { openBotPool } from './tables/bot-pool.ts';
 import { watchJobs } from './tables/jobs.ts';
+import { type Keep, USUAL_KEEP } from './tables/lives.ts';
 import { Tables } from './tables/tables.ts';
 
 export interface Address {
@@ -36,6 +37,8 @@ export interface ServerOptions extends Address {
   readonly botPause?: number;
   /** Seconds between the signal to stop and the end: until then a load balancer hears that it should send nobody more. */
   readonly drain?: number;
+  /** For how many days tables are kept, in place of the usual. */
+  readonly keep?: Partial<Keep>;
 }
 
 /** The addresses that it listens at. */
@@ -46,7 +49,7 @@ export interface Started {
 
 /** Starts the server of this process. A signal to stop closes it, and with it the process ends. */
 export async function start(options: ServerOptions): Promise<Started> {
-  const { pages, store: where, botWorker, limits = {}, botPause = 600, drain = 0 } = options;
+  const { pages, store: where, botWorker, limits = {}, botPause = 600, drain = 0, keep = {} } = options;
   const metrics = openMetrics();
   const store = await openStore(where, metrics.batchEntries.observe, log);
   const clock = await openClock(() => store.time());
@@ -56,7 +59,7 @@ export async function start(options: ServerOptions): Promise<Started> {
   const draining = new AbortController();
   const app = await buildApp({ pages, tables, limits, log });
   const operator = buildOperator({ tables, draining: draining.signal });
-  const stopJobs = watchJobs(tables);
+  const stopJobs = watchJobs(tables, { ...USUAL_KEEP, ...keep });
   const stopWatching = watchStore(store, log);
   const close = async (): Promise<void> => {
     draining.abort();

@@ -1,21 +1,27 @@
 import type { Job } from '../store/store.ts';
 import { LEASE } from './bot-turns.ts';
+import { type Keep, keepingTables, USUAL_KEEP } from './lives.ts';
 import type { Tables } from './tables.ts';
 import { callTime } from './time-outs.ts';
 
 /** How often a node looks for jobs that nobody holds, and how many it takes at once. */
 const LOOK = 400;
 const MOST_AT_ONCE = 20;
-/** How often the clocks are looked at, and whether a bot was forgotten, in milliseconds; each by one node for all. */
+/**
+ * How often the clocks are looked at, and whether a bot was forgotten or the time of a table is up, in milliseconds; each by one node for all.
+ * As long as there is more to be removed, that goes on sooner.
+ */
 const CLOCKS = 1000;
 const UPKEEP = 60_000;
+const UPKEEP_GOES_ON = 1000;
 /** Clocks that nobody has looked at for so long: no node was there, and nobody could decide. */
 const DOWN = 20_000;
 /** Then people have this long to come back. */
 const COMING_BACK = 60_000;
 
 /** Does what is to be done for all nodes, whenever it is this node that comes to it first. Returns how to stop. */
-export function watchJobs(tables: Tables): () => void {
+export function watchJobs(tables: Tables, keep: Keep = USUAL_KEEP): () => void {
+  const removeOld = keepingTables(tables, keep);
   let timer = setTimeout(look, 0);
   let stopped = false;
 
@@ -39,7 +45,7 @@ export function watchJobs(tables: Tables): () => void {
   async function work(job: Job): Promise<void> {
     if (job.kind === 'bots') return tables.playBots(job);
     try {
-      const again = await (job.kind === 'clocks' ? lookAtClocks(tables, job) : forgottenBots(tables));
+      const again = await (job.kind === 'clocks' ? lookAtClocks(tables, job) : upkeep(tables, removeOld));
       await tables.store.postponeJob(tables.node, job, again);
     } catch (error) {
       // Its lease ends by itself, and another node tries.
@@ -60,7 +66,7 @@ async function lookAtClocks(tables: Tables, { late }: Job): Promise<number> {
   return CLOCKS;
 }
 
-async function forgottenBots({ store }: Tables): Promise<number> {
+async function upkeep({ store }: Tables, removeOld: () => Promise<boolean>): Promise<number> {
   await store.raiseBots();
-  return UPKEEP;
+  return (await removeOld()) ? UPKEEP_GOES_ON : UPKEEP;
 }
