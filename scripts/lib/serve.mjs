@@ -33,6 +33,7 @@ export function serving(options) {
               botWorker: bots,
               limits: { proxies: options.proxies },
               drain: options.drain,
+              keep: options.keep,
               botPause: options.botPause,
             });
             Object.assign(serve, { address, operator });

@@ -1,5 +1,5 @@
 const USAGE = `npm start -- [--port N] [--host NAME] [--data FOLDER] [--trust-proxy N] [--drain SECONDS]
-             [--operator HOST:PORT]
+             [--operator HOST:PORT] [--keep-... DAYS]
 
   --port N         the port to listen on, 0 to 65535; 0 takes any free one (default: 8080)
   --host NAME      the address to listen on; 0.0.0.0 opens it to the whole network (default: localhost)
@@ -8,11 +8,29 @@ const USAGE = `npm start -- [--port N] [--host NAME] [--data FOLDER] [--trust-pr
   --drain SECONDS  how long it serves on after SIGTERM while /health/ready says no, for a load balancer to notice (default: 0)
   --operator HOST:PORT
                    a second address, for whoever runs it and nobody else, with /metrics and /health/ready; also by the variable
-                   OPERATOR (default: none, and neither of them)`;
+                   OPERATOR (default: none, and neither of them)
 
-/** Reads the options of `npm start`. Anything wrong ends the process with code 2 and says what would be right. */
-export function readStartOptions(args) {
-  const options = { port: 8080, host: 'localhost', data: 'data', proxies: 0, drain: 0, operator: undefined };
+For how many days things are kept, 1 to 36500; each may also be set in the environment:
+
+  --keep-empty DAYS       tables at which nobody has sat down (default: 2; KEEP_EMPTY_DAYS)
+  --keep-unfinished DAYS  other tables whose game is not over, if nothing happens there (default: 90; KEEP_UNFINISHED_DAYS)
+  --keep-finished DAYS    tables whose game is over (default: 730; KEEP_FINISHED_DAYS)
+  --keep-links DAYS       links to a table (default: 365; KEEP_LINKS_DAYS)
+  --keep-chat DAYS        what was said at a table (default: 365; KEEP_CHAT_DAYS)`;
+
+const KEPT = ['empty', 'unfinished', 'finished', 'links', 'chat'];
+
+/** Reads the options of `npm start`. Anything wrong ends the process with code 2 and says what would be right. An option counts more than the environment. */
+export function readStartOptions(args, environment = process.env) {
+  const options = {
+    port: 8080,
+    host: 'localhost',
+    data: 'data',
+    proxies: 0,
+    drain: 0,
+    operator: undefined,
+    keep: keptByEnvironment(environment),
+  };
   const rest = args.flatMap((arg) =>
     arg.startsWith('--') && arg.includes('=') ? [arg.slice(0, arg.indexOf('=')), arg.slice(arg.indexOf('=') + 1)] : [arg],
   );
@@ -37,6 +55,13 @@ export function readStartOptions(args) {
       case '--operator':
         options.operator = readOperator('--operator', rest.shift());
         break;
+      case '--keep-empty':
+      case '--keep-unfinished':
+      case '--keep-finished':
+      case '--keep-links':
+      case '--keep-chat':
+        options.keep[name.slice('--keep-'.length)] = readDays(name, rest.shift());
+        break;
       case '--help':
         console.log(USAGE);
         process.exit(0);
@@ -45,7 +70,7 @@ export function readStartOptions(args) {
         refuse(name.startsWith('-') ? `There is no option ${name}.` : `"${name}" belongs to no option.`);
     }
   }
-  const { OPERATOR } = process.env;
+  const { OPERATOR } = environment;
   if (options.operator === undefined && OPERATOR) options.operator = readOperator('OPERATOR', OPERATOR);
   const { operator, port } = options;
   if (operator !== undefined && operator.port !== 0 && operator.port === port)
@@ -81,6 +106,22 @@ function readFolder(text) {
 
 function readCount(name, text, most, what) {
   if (text === undefined || !/^\d{1,3}$/.test(text) || Number(text) > most) refuse(`${name} needs a number of ${what} from 0 to ${most}.`);
+  return Number(text);
+}
+
+/** What is not said anywhere is left to the server. A variable that is empty says nothing. */
+function keptByEnvironment(environment) {
+  const keep = {};
+  for (const what of KEPT) {
+    const name = `KEEP_${what.toUpperCase()}_DAYS`;
+    if (environment[name]) keep[what] = readDays(name, environment[name]);
+  }
+  return keep;
+}
+
+function readDays(name, text) {
+  if (text === undefined || !/^[1-9]\d{0,4}$/.test(text) || Number(text) > 36_500)
+    refuse(`${name} needs a number of days from 1 to 36500.`);
   return Number(text);
 }
 

@@ -25,6 +25,9 @@ describe('npm start', () => {
       ['--port', '9090', '--operator', 'localhost:9090'],
       "Port 9090 is where players are: the operator's address needs another, as in 127.0.0.1:9091.",
     ],
+    [['--keep-empty', '0'], '--keep-empty needs a number of days from 1 to 36500.'],
+    [['--keep-finished=2y'], '--keep-finished needs a number of days from 1 to 36500.'],
+    [['--keep-chat'], '--keep-chat needs a number of days from 1 to 36500.'],
   ])('refuses %j with what was wrong and what would be right', async (args, problem) => {
     const { code, output } = await start(...args);
     expect(code).toBe(2);
@@ -32,10 +35,19 @@ describe('npm start', () => {
     expect(output).toContain('npm start -- [--port N] [--host NAME] [--data FOLDER]');
   });
 
-  it('refuses a variable as it does the option', async () => {
-    const { code, output } = await startWith({ OPERATOR: 'everywhere' });
-    expect(code).toBe(2);
-    expect(output).toContain('OPERATOR needs an address and a port from 0 to 65535, as in 127.0.0.1:9090 or [::1]:9090; got "everywhere".');
+  it('refuses what the environment says wrongly, and reads what it says rightly; an option counts more', async () => {
+    const where = await startIn({ OPERATOR: 'everywhere' });
+    expect(where.code).toBe(2);
+    expect(where.output).toContain(
+      'OPERATOR needs an address and a port from 0 to 65535, as in 127.0.0.1:9090 or [::1]:9090; got "everywhere".',
+    );
+    const wrong = await startIn({ KEEP_LINKS_DAYS: '36501' });
+    expect([wrong.code, wrong.output]).toEqual([2, expect.stringContaining('KEEP_LINKS_DAYS needs a number of days from 1 to 36500.')]);
+    const read =
+      "import('./scripts/lib/start-options.mjs').then((m) => console.log(JSON.stringify(m.readStartOptions(process.argv.slice(1)).keep)))";
+    const set = { KEEP_LINKS_DAYS: '30', KEEP_CHAT_DAYS: '60', KEEP_EMPTY_DAYS: '' };
+    const { output } = await run(['-e', read, '--', '--keep-chat', '7'], set);
+    expect(JSON.parse(output)).toEqual({ links: 30, chat: 7 });
   });
 
   it('explains itself', async () => {
@@ -107,13 +119,17 @@ describe('npm start', () => {
 
 /** None of these gets as far as installing or building anything. */
 function start(...args: string[]): Promise<{ code: number; output: string }> {
-  return startWith({}, ...args);
+  return startIn({}, ...args);
 }
 
-function startWith(variables: NodeJS.ProcessEnv, ...args: string[]): Promise<{ code: number; output: string }> {
-  const script = fileURLToPath(new URL('../../../scripts/start.mjs', import.meta.url));
+function startIn(environment: Readonly<Record<string, string>>, ...args: string[]): Promise<{ code: number; output: string }> {
+  return run(['scripts/start.mjs', ...args], environment);
+}
+
+function run(args: readonly string[], environment: Readonly<Record<string, string>>): Promise<{ code: number; output: string }> {
+  const how = { cwd: fileURLToPath(new URL('../../../', import.meta.url)), env: { ...process.env, ...environment } };
   return new Promise((resolve) => {
-    const child = execFile(process.execPath, [script, ...args], { env: { ...process.env, ...variables } }, (_error, stdout, stderr) => {
+    const child = execFile(process.execPath, args, how, (_error, stdout, stderr) => {
       resolve({ code: child.exitCode ?? -1, output: stdout + stderr });
     });
   });

@@ -41,8 +41,8 @@ export function lives(store: Store, aNew: (change?: Parameters<typeof aTable>[1]
       expect(await store.append(id, aDecision(4), { bots: true })).toBe('taken');
       expect(await store.changeRoom(id, 2, { at: 1, bots: true })).toBe('taken');
       expect(await store.addChat(id, { at: 1, ...LINE })).toBeUndefined();
-      for (const write of [store.saveSnapshot(id, 4, {}), store.saveNote(id, 0, 'me', 'x'), store.createTable(aTable(id))])
-        await expect(write).rejects.toThrow(BadInput);
+      const writes = [() => store.saveSnapshot(id, 4, {}), () => store.saveNote(id, 0, 'me', 'x'), () => store.createTable(aTable(id))];
+      for (const write of writes) await expect(write()).rejects.toThrow(BadInput);
       expect([await store.entriesAfter(id, 0), await store.chats(id, 0, 10)]).toEqual([[], []]);
       expect(await store.takeBots('node', 1000, id)).toBeUndefined();
       expect(await store.news([{ id, number: 3, revision: 2, chat: 3 }])).toEqual([{ id, gone: true }]);

@@ -83,6 +83,8 @@ export function httpRequest(target: Target, chance: Below): { readonly name: Htt
     'GET /api/tables/:id/webhook': { seat: String(seat) },
     'POST /api/tables/:id/webhook': { seat, url: 'http://127.0.0.1/' },
     'POST /api/tables/:id/start': {},
+    'POST /api/tables/:id/close': {},
+    'POST /api/tables/:id/delete': {},
   };
   return { name, ask: asks[name] ?? (name.startsWith('GET') || name.includes('-link') ? {} : { seat }) };
 }
