@@ -265,6 +265,7 @@ test('a private table or one that is not there ends it, with the reason; nobody 
   for (const [closeCode, code] of [
     [CLOSE_CODES.refused, 'no-entry'],
     [CLOSE_CODES.noTable, 'no-such-table'],
+    [CLOSE_CODES.gone, 'table-gone'],
   ] as const) {
     const { connection, sockets, newest, tell, wait } = aLine();
     connection.open();

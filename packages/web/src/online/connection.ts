@@ -8,6 +8,7 @@ import {
   type OnlineStep,
   type OnlineUpdate,
   type Problem,
+  type ProblemCode,
 } from '@astrarium/protocol';
 import { type Known, NOTHING_KNOWN, type Sending, withLine } from './known.ts';
 import { OnlineError } from './online-error.ts';
@@ -57,7 +58,15 @@ const ASKED_AGAIN: ReadonlySet<LiveName> = new Set<LiveName>([
   'lend',
   'takeBack',
   'replace',
+  'close',
+  'delete',
 ]);
+/** After these it is no use to come back. */
+const ENDS: Readonly<Partial<Record<number, ProblemCode>>> = {
+  [CLOSE_CODES.noTable]: 'no-such-table',
+  [CLOSE_CODES.gone]: 'table-gone',
+  [CLOSE_CODES.refused]: 'no-entry',
+};
 /** A server that owes an answer for so long is not there any more, whatever the network says. */
 const LONGEST_ANSWER = 10_000;
 
@@ -243,9 +252,9 @@ export class OnlineConnection {
 
   private closed(code: number): void {
     this.hangUp();
-    if (code === CLOSE_CODES.noTable || code === CLOSE_CODES.refused) {
-      const codes = { [CLOSE_CODES.noTable]: 'no-such-table', [CLOSE_CODES.refused]: 'no-entry' } as const;
-      const problem = this.turnedAway ?? { code: codes[code], detail: 'the server closed the connection' };
+    const ended = ENDS[code];
+    if (ended !== undefined) {
+      const problem = this.turnedAway ?? { code: ended, detail: 'the server closed the connection' };
       this.change({ state: { kind: 'ended', problem } });
       this.giveUp(problem);
       return;

@@ -16,7 +16,7 @@ export function remoteHost(connection: OnlineConnection, local: () => HostClient
 
   const whole: Handlers['watch'] = async () => {
     const { update, log } = await begun(connection);
-    return { update: { ...update, events: log, reset: true } };
+    return { update: asOver({ ...update, events: log, reset: true }) };
   };
 
   const handlers: Handlers = {
@@ -70,7 +70,7 @@ export function remoteHost(connection: OnlineConnection, local: () => HostClient
         throw error instanceof OnlineError ? new HostError(asHostProblem(error.problem)) : error;
       }
     },
-    onUpdate: (listener) => connection.onUpdate(listener),
+    onUpdate: (listener) => connection.onUpdate((update) => listener(asOver(update))),
     onChange: (listener) => local().onChange(listener),
   };
 }
@@ -97,6 +97,12 @@ function begun(connection: OnlineConnection): Promise<{ update: OnlineUpdate; lo
   });
 }
 
+/** A game that was closed waits for nobody, though it has no result: it is shown as one that is over, and nobody is asked anything. */
+function asOver(update: OnlineUpdate): OnlineUpdate {
+  if (update.waitingFor.length > 0 || update.result !== null) return update;
+  return { ...update, view: { ...(update.view as object), frames: [], over: true } };
+}
+
 /** What the game itself refuses goes to whoever asked; what the server refuses is told, and taken back silently. */
 async function unlessTold<Answer extends { readonly refusal: unknown }>(
   asked: Promise<Answer>,
@@ -113,5 +119,6 @@ async function unlessTold<Answer extends { readonly refusal: unknown }>(
 const SHARED_CODES: readonly Problem['code'][] = ['no-such-table', 'bad-input', 'bad-record', 'other-version'];
 
 function asHostProblem({ code, detail }: OnlineProblem): Problem {
+  if (code === 'table-gone') return { code: 'no-such-table', detail };
   return { code: SHARED_CODES.find((shared) => shared === code) ?? 'internal', detail };
 }

@@ -6,7 +6,7 @@ import { useNamedSeats } from '../host/use-named-seats.ts';
 import { BROWSER } from './browser-socket.ts';
 import { OnlineConnection } from './connection.ts';
 import type { Known } from './known.ts';
-import { myTable, rememberTable } from './my-tables.ts';
+import { forgetTable, myTable, rememberTable } from './my-tables.ts';
 import { remoteHost } from './remote-host.ts';
 import type { Seen } from './since-you-left.ts';
 
@@ -76,7 +76,8 @@ const NOTED = new WeakMap<OnlineConnection, Pick<Known, 'you' | 'update'>>();
 
 /** This browser remembers where it sits, and, while somebody looks, how far the game has been seen. */
 function note(connection: OnlineConnection): void {
-  const { you, update, room } = connection.known;
+  const { you, update, room, state } = connection.known;
+  if (state.kind === 'ended' && state.problem.code === 'table-gone') return forgetTable(connection.table);
   const before = NOTED.get(connection);
   const looked = update !== null && document.visibilityState === 'visible';
   const dealing = room?.deal.kind === 'committed' && room.deal.until !== null;

@@ -15,6 +15,7 @@ export const online: Words<typeof english> = {
     'bad-link': 'Ce lien est inconnu, ou il a déjà servi.',
     'foreign-origin': 'Le serveur n’accepte que les demandes de ses propres pages.',
     'no-such-table': 'Cette table n’existe pas.',
+    'table-gone': 'Cette table n’existe plus. Son hôte l’a supprimée, ou sa durée de conservation est écoulée.',
     'no-such-thing': 'Le serveur ne connaît pas cette demande.',
     'seat-taken': 'Quelqu’un a été plus rapide : la place est prise.',
     'one-seat': 'Sans invitation, une place par personne. Demandez le lien à l’hôte pour en prendre une autre.',
@@ -23,6 +24,8 @@ export const online: Words<typeof english> = {
     'time-up': 'Le temps de cette place est écoulé : un bot continue de jouer pour elle.',
     'too-large': 'C’est trop volumineux pour le serveur.',
     'too-many': 'Trop de demandes à la suite. Attendez un peu, puis réessayez.',
+    'bot-tables':
+      'Trop de vos tables ne sont jouées que par des bots. Attendez que l’une d’elles se termine, arrêtez-en une, ou prenez une place vous-même.',
     internal: 'Quelque chose s’est mal passé sur le serveur.',
     unavailable: 'Le serveur est injoignable pour l’instant. Rien n’est perdu.',
   },
@@ -48,7 +51,7 @@ export const online: Words<typeof english> = {
     waiting: (free: number) => plural(free, 'place libre', 'places libres'),
     full: 'Distribution en cours',
     toDecide: (names: string) => `À ${names} de décider`,
-    over: 'Terminée',
+    closed: 'Arrêtée sans résultat',
     won: (names: string) => `Victoire ${de(names)}`,
     shared: (names: string) => `Victoire partagée : ${names}`,
     private: 'privée',
@@ -116,6 +119,8 @@ export const online: Words<typeof english> = {
   entry: {
     opening: 'Ouverture de la table…',
     title: 'Cette table ne peut pas être affichée',
+    gone: 'Cette table n’existe plus',
+    goneHint: 'Son hôte l’a supprimée, ou sa durée de conservation est écoulée.',
     toLobby: 'Retour aux tables',
     handOver: 'On vous cède une place',
     handOverHint: 'Son joueur vous la cède, avec tout ce qu’il a vu ; ses notes privées restent à lui. Le lien ne sert qu’une fois.',
@@ -209,6 +214,10 @@ export const online: Words<typeof english> = {
     seatLent: 'Un bot joue à votre place.',
     takeBack: 'Reprendre la place',
     now: 'Réessayer',
+    closed: {
+      host: 'L’hôte a arrêté la partie : elle se termine ici, sans résultat.',
+      limit: 'La partie a atteint le nombre maximal de décisions : elle se termine ici, sans résultat.',
+    },
   },
 
   table: {
@@ -247,6 +256,14 @@ export const online: Words<typeof english> = {
     rematch: 'Rejouer ensemble',
     rematchHint: 'Les mêmes joueurs à une nouvelle table. Les autres la trouveront ici.',
     rematchReady: 'Aller à la nouvelle table',
+    host: 'En tant qu’hôte',
+    closeGame: 'Arrêter la partie',
+    closeHint: 'La partie se termine ici pour tous, sans résultat, et toutes les cartes sont dévoilées. C’est irréversible.',
+    closeNow: 'Arrêter définitivement',
+    deleteTable: 'Supprimer la table',
+    deleteHint: 'La partie, la discussion, les notes et tous les liens disparaissent, pour tout le monde. C’est irréversible.',
+    deleteNow: 'Supprimer définitivement',
+    ratherNot: 'Finalement non',
     lobby: 'Retour aux tables',
   },
 

@@ -50,27 +50,27 @@ export function TablePlate({ listed, onForget }: TablePlateProps): ReactNode {
         ))}
       </ul>
       <div className="game-plate-actions">
-        {table.phase === 'finished' ? (
-          <>
-            {rematchOffered && mine !== null && <RematchOffer table={table.id} mine={mine} called={called} />}
-            <Link
-              className={rematchOffered ? 'button' : 'button button-gold'}
-              to={{ page: 'result', id: table.id }}
-              aria-label={text.actionOf(text.result, called)}
-            >
-              {text.result}
-            </Link>
-            <Link
-              className="button button-quiet"
-              to={{ page: 'replay', id: table.id, version: null }}
-              aria-label={text.actionOf(text.replay, called)}
-            >
-              {text.replay}
-            </Link>
-          </>
-        ) : (
+        {rematchOffered && mine !== null && <RematchOffer table={table.id} mine={mine} called={called} />}
+        {table.result === null ? (
           <Link className="button button-gold" to={{ page: 'room', id: table.id }} aria-label={text.actionOf(wayTo(listed, text), called)}>
             {wayTo(listed, text)}
+          </Link>
+        ) : (
+          <Link
+            className={rematchOffered ? 'button' : 'button button-gold'}
+            to={{ page: 'result', id: table.id }}
+            aria-label={text.actionOf(text.result, called)}
+          >
+            {text.result}
+          </Link>
+        )}
+        {table.phase === 'finished' && (
+          <Link
+            className="button button-quiet"
+            to={{ page: 'replay', id: table.id, version: null }}
+            aria-label={text.actionOf(text.replay, called)}
+          >
+            {text.replay}
           </Link>
         )}
         {mine !== null && onForget !== undefined && table.phase === 'finished' && (

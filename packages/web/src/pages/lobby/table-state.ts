@@ -13,7 +13,7 @@ export function tableState({ table, waitsForMe, rematchOffered }: Listed, words:
   }
   if (table.phase === 'running') return text.toDecide(namesOf(table, language, (seat) => table.waitingFor.includes(seat)));
   const { result } = table;
-  if (result === null) return text.over;
+  if (result === null) return text.closed;
   const names = namesOf(table, language, (seat) => result.winners.includes(seat));
   return result.winners.length === 1 ? text.won(names) : text.shared(names);
 }

@@ -76,6 +76,7 @@ export function OnlineStrip({ room, panel, unread, onPanel }: OnlineStripProps):
         </div>
       </section>
       <div className="online-notices">
+        {room.closed !== null && <output className="online-notice">{words.strip.closed[room.closed]}</output>}
         {lent.length > 0 && room.phase === 'running' && (
           <p className="online-notice">
             {words.strip.seatLent}{' '}

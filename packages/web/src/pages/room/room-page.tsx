@@ -1,3 +1,4 @@
+import type { Problem } from '@astrarium/protocol';
 import type { ReactNode } from 'react';
 import { OnlineHost } from '../../online/online-host.tsx';
 import { OnlineNote } from '../../online/online-note.tsx';
@@ -57,24 +58,14 @@ function Threshold({ id, entry, onInside }: ThresholdProps): ReactNode {
         </PageFrame>
       );
     case 'refused':
-      return (
-        <PageFrame subject={online.place} title={words.title} actions={<ToLobby />}>
-          <OnlineNote problem={entry.problem} />
-        </PageFrame>
-      );
+      return <NotShown problem={entry.problem} />;
   }
 }
 
 function Room({ inWords }: Pick<RoomPageProps, 'inWords'>): ReactNode {
   const { online } = usePageText().words;
   const { room, state } = useKnown();
-  if (state.kind === 'ended') {
-    return (
-      <PageFrame subject={online.place} title={online.entry.title} actions={<ToLobby />}>
-        <OnlineNote problem={state.problem} />
-      </PageFrame>
-    );
-  }
+  if (state.kind === 'ended') return <NotShown problem={state.problem} />;
   if (room === null) {
     return (
       <PageFrame subject={online.place} title={online.entry.opening}>
@@ -83,6 +74,17 @@ function Room({ inWords }: Pick<RoomPageProps, 'inWords'>): ReactNode {
     );
   }
   return room.phase === 'waiting' ? <WaitingRoom room={room} /> : <OnlineGameTable room={room} inWords={inWords} />;
+}
+
+/** Why there is nothing to see; a table that is no more is nobody's mistake. */
+function NotShown({ problem }: { readonly problem: Problem }): ReactNode {
+  const { place, entry } = usePageText().words.online;
+  const gone = problem.code === 'table-gone';
+  return (
+    <PageFrame subject={place} title={gone ? entry.gone : entry.title} actions={<ToLobby />}>
+      {gone ? <p role="alert">{entry.goneHint}</p> : <OnlineNote problem={problem} />}
+    </PageFrame>
+  );
 }
 
 function ToLobby(): ReactNode {

@@ -9,6 +9,7 @@ import { usePageText } from '../../text/use-page-text.ts';
 import { AskUndo } from './ask-undo.tsx';
 import { DealNote } from './deal-note.tsx';
 import { HandOver, WatchLink } from './given-links.tsx';
+import { HostWays } from './host-ways.tsx';
 import { RematchButton } from './rematch-button.tsx';
 import { RoomSeats, type SeatActions } from './room-seats.tsx';
 import { NotifyButton, Webhook } from './turn-signals.tsx';
@@ -43,6 +44,12 @@ export function TablePanel({ room }: { readonly room: Room }): ReactNode {
       <h3>{words.watchLink}</h3>
       <WatchLink room={room} you={you} />
       <DealNote room={room} />
+      {you.host && (
+        <>
+          <h3>{words.host}</h3>
+          <HostWays room={room} />
+        </>
+      )}
       <Link className="button button-quiet" to={{ page: 'online' }}>
         {words.lobby}
       </Link>

@@ -10,6 +10,7 @@ import { PageFrame } from '../page-frame.tsx';
 import { Chat } from './chat.tsx';
 import { ConnectionSign } from './connection-sign.tsx';
 import { DealNote } from './deal-note.tsx';
+import { HostWays } from './host-ways.tsx';
 import { InviteLink } from './invite-link.tsx';
 import { JoinForm } from './join-form.tsx';
 import { LinksGiven } from './links-given.tsx';
@@ -86,6 +87,7 @@ export function WaitingRoom({ room }: { readonly room: Room }): ReactNode {
             </details>
           )}
           <DealNote room={room} />
+          {you.host && <HostWays room={room} />}
         </div>
       </div>
     </PageFrame>
