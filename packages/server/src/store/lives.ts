@@ -131,10 +131,10 @@ async function clear(db: Kysely<Database>, limit: number): Promise<boolean> {
   for (const { id } of found) {
     let emptied = true;
     for (const rows of ['entries', 'chats'] as const) {
-      const some = db.selectFrom(rows).select('number').where('table_id', '=', id).orderBy('number').limit(limit);
-      const { numDeletedRows } = await asked(
-        db.deleteFrom(rows).where('table_id', '=', id).where('number', 'in', some).executeTakeFirstOrThrow(),
-      );
+      const first = db.selectFrom(rows).select('number').where('table_id', '=', id).orderBy('number').limit(limit);
+      const last = db.selectFrom(first.as('first')).select((part) => part.fn.max('number').as('number'));
+      const some = db.deleteFrom(rows).where('table_id', '=', id).where('number', '<=', last);
+      const { numDeletedRows } = await asked(some.executeTakeFirstOrThrow());
       if (Number(numDeletedRows) === limit) emptied = false;
     }
     if (emptied) await asked(db.updateTable('gone').set({ swept: true }).where('id', '=', id).execute());

@@ -35,7 +35,7 @@ function ForGood({ word, hint, now, work }: ForGoodProps): ReactNode {
   const back = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     // Nothing may move under the pointer.
-    back.current?.focus({ preventScroll: true });
+    if (asked) back.current?.focus({ preventScroll: true });
   }, [asked]);
   if (!asked) {
     return (
@@ -45,7 +45,7 @@ function ForGood({ word, hint, now, work }: ForGoodProps): ReactNode {
     );
   }
   return (
-    <div className="for-good" role="group" aria-label={word}>
+    <fieldset className="for-good" aria-label={word}>
       <button ref={back} type="button" className="button button-quiet" onClick={() => setAsked(false)}>
         {ratherNot}
       </button>
@@ -56,6 +56,6 @@ function ForGood({ word, hint, now, work }: ForGoodProps): ReactNode {
         {now}
       </button>
       {problem !== null && <OnlineNote problem={problem} />}
-    </div>
+    </fieldset>
   );
 }
