@@ -86,6 +86,15 @@ describe('whoever made a table', () => {
     expect(await late.untilClosed()).toBe(4010);
   });
 
+  it('deletes it, and whoever was there without watching is told when they ask for something', async () => {
+    const { id, host, tokens } = await seatedTable(server);
+    const client = await Client.open(server, id, at(tokens, 0));
+    expect(await client.ask('readNote', { seat: 0 })).toEqual({ text: '' });
+    await request(server, 'POST /api/tables/:id/delete', {}, id, { token: host });
+    expect(await refusedCode(client.watch())).toBe('table-gone');
+    expect(await client.untilClosed()).toBe(4010);
+  });
+
   it('gets no other table under the same name by asking for it again', async () => {
     const token = newToken();
     const ask = { tokenHash: hashOf(token), host: { ...sitting('Ada', 1), seat: 0 } };

@@ -207,6 +207,8 @@ export class Connection {
     this.api.tables.metrics.problems.add(problem.code);
     if (problem.code === 'internal') this.api.tables.report(error, 'live');
     this.send({ kind: 'error', n, problem });
+    // Also whoever did not watch, or was just about to.
+    if (problem.code === 'table-gone') this.sendAway();
   }
 
   private answer(message: unknown): Promise<unknown> {
