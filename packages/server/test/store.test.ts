@@ -141,7 +141,7 @@ describe.each(stores)('%s', (_name, store) => {
 
   describe('snapshots', () => {
     it('are kept up to the newest', async () => {
-      const id = await aNew();
+      const id = await aNew({ entries: Array.from({ length: 128 }, (_, i) => aDecision(i + 1)) });
       const body = { state: { z: [1, null, 'é'], a: {} }, chance: { deck: 3 } };
       await store.saveSnapshot(id, 64, { old: true });
       await store.saveSnapshot(id, 128, body);

@@ -1,5 +1,6 @@
 import { at, BadInput } from '@astrarium/core';
 import type pg from 'pg';
+import { chainStartSql, linkTextSql, nextHashSql } from './chain.ts';
 import { asked } from './problem.ts';
 import type { Effects, Entry } from './store.ts';
 
@@ -113,6 +114,12 @@ const LANES = 2;
 /** Enough to share the wait for the disk; more would only make the first of them wait for the last. */
 const MOST_AT_ONCE = 500;
 
+/** Links that an older version wrote after the newest hash, which the next one is over too. There hardly ever are any. */
+const UNHASHED = `case when t.head_number = b.number - 1 then '' else coalesce((
+        select string_agg(${linkTextSql('e')}, '' order by e.number)
+        from entries e where e.table_id = t.id and e.number > coalesce(t.head_number, 0)
+      ), '') end`;
+
 /**
  * An entry is only the next one if the one before is there, and the room is as its writer knew it: two writers can't both find it so, as
  * the second waits for the first to be done with the table, and then looks again. In the order of their tables, so that two nodes never wait
@@ -130,6 +137,8 @@ const APPEND = {
   ), next as (
     update tables t set
       number = b.number,
+      head_number = b.number,
+      head = ${nextHashSql(`coalesce(t.head, ${chainStartSql('t.id')})`, `${UNHASHED} || ${linkTextSql('b')}`)},
       changed = b.at,
       listed = case when b.phase <> t.phase then b.at else t.listed end,
       phase = coalesce(b.phase, t.phase),
@@ -139,10 +148,10 @@ const APPEND = {
       due = case when b.clock is null then t.due else b.due end
     from batch b
     where t.id = b.id and t.number = b.number - 1 and t.revision = coalesce(b.revision, t.revision)
-    returning b.id, b.number, b.kind, b.body, b.at, b.bots
+    returning b.id, b.number, b.kind, b.body, b.at, b.bots, t.head
   ), kept as (
-    insert into entries (table_id, number, kind, body, at)
-    select id, number, kind, body, at from next
+    insert into entries (table_id, number, kind, body, at, hash)
+    select id, number, kind, body, at, head from next
   ), raised as (
     insert into jobs (kind, table_id)
     select 'bots', id from next where bots order by id

@@ -8,7 +8,8 @@ import type { Database } from './schema.ts';
  */
 export async function migrate(db: Kysely<Database>): Promise<void> {
   if (await isAhead(db)) return;
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
+  // Those that only add may come in any order: two were made side by side, and databases have known one of them before the other.
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS }, allowUnorderedMigrations: true });
   const { error, results } = await migrator.migrateToLatest();
   if (error === undefined) return;
   const why = error instanceof Error ? error.message : 'no reason was given';
@@ -177,6 +178,13 @@ const LIVES = [
   'alter table chats drop constraint chats_table_id_fkey',
 ];
 
+/** See chain.ts. Rows of older versions have no hash: that is how they are known. */
+const HASH_CHAIN = [
+  'alter table entries add column hash bytea',
+  'alter table tables add column head bytea, add column head_number integer',
+  'alter table snapshots add column hash bytea',
+];
+
 /** One whose name ends in + only adds what an older version does not miss: both may run side by side on the same database. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-first': {
@@ -192,6 +200,11 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0003-raised-once+': {
     up: async (db) => {
       for (const statement of RAISED_ONCE) await sql.raw(statement).execute(db);
+    },
+  },
+  '0004-hash-chain+': {
+    up: async (db) => {
+      for (const statement of HASH_CHAIN) await sql.raw(statement).execute(db);
     },
   },
   '0005-seats-held+': {

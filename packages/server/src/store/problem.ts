@@ -21,6 +21,21 @@ export class DiskFull extends StoreProblem {
   }
 }
 
+/** What is stored of a table is not what was written. Only this table can't be played: the message and the fix are for whoever runs the server. */
+export class TableDamaged extends Error {
+  override readonly name = 'TableDamaged';
+  readonly fix = 'Put this table back from a copy of the database, as docs/operations.md says under "A damaged table". All others go on.';
+  readonly table: string;
+  /** The first entry that is missing or not as it was written. */
+  readonly number: number;
+
+  constructor(table: string, number: number, why: string) {
+    super(`Table ${table} is damaged: ${why}. Nothing in it was changed.`);
+    this.table = table;
+    this.number = number;
+  }
+}
+
 /** What the database answers; what it can't hold is bad input, everything else that goes wrong is a `StoreProblem`. */
 export async function asked<T>(answer: Promise<T>): Promise<T> {
   try {

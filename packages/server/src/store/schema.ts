@@ -25,6 +25,9 @@ export interface Database {
     clock: Json<StoredClock | null>;
     due: number | null;
     undo: Json<StoredUndo | null>;
+    /** The newest hash of its entries, and the number of that entry; null as long as only older versions have written to it. */
+    head: Buffer | null;
+    head_number: number | null;
   };
   seats: {
     table_id: string;
@@ -38,8 +41,8 @@ export interface Database {
     value_hash: string;
     origin: string | null;
   };
-  entries: { table_id: string; number: number; kind: 'decide' | 'undo'; body: Json<EntryBody>; at: number };
-  snapshots: { table_id: string; number: number; body: Json<unknown> };
+  entries: { table_id: string; number: number; kind: 'decide' | 'undo'; body: Json<EntryBody>; at: number; hash: Buffer | null };
+  snapshots: { table_id: string; number: number; body: Json<unknown>; hash: Buffer | null };
   links: { hash: string; table_id: string; kind: Link['kind']; seat: Seat | null; created: number };
   chats: { table_id: string; number: number; at: number; seat: Seat | null; name: string; text: string };
   holder_notes: { table_id: string; seat: Seat; holder: string; text: string };

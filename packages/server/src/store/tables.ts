@@ -1,9 +1,10 @@
 import { BadInput } from '@astrarium/core';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import { chainStart, chainStartSql, checkChain, checkLinks, type Head, type Link, linkText, nextHash, nextHashSql } from './chain.ts';
 import { raiseBots } from './jobs.ts';
 import type { Gone } from './lives.ts';
-import { asked } from './problem.ts';
+import { asked, TableDamaged } from './problem.ts';
 import type { Database, EntryBody } from './schema.ts';
 import { readSeat, SEAT_COLUMNS, seatColumns } from './seats.ts';
 import type { Entry, NewStoredTable, News, ReadSoFar, RoomChange, Store, StoredTable } from './store.ts';
@@ -12,11 +13,15 @@ type Tables = Pick<Store, 'createTable' | 'loadTable' | 'entriesAfter' | 'news' 
 
 /** A table as a whole: its facts, its seats, its entries. */
 export function tables(db: Kysely<Database>): Tables {
+  const loadTable = async (id: string): Promise<StoredTable | undefined> => {
+    const row = await asked(load(db, id));
+    return row && readTable(row);
+  };
   return {
     createTable: (table) => asked(db.transaction().execute((work) => create(work, table))),
-    loadTable: (id) => asked(load(db, id)),
-    entriesAfter: (id, number) => asked(entriesAfter(db, id, number)),
-    news: (read) => asked(news(db, read)),
+    loadTable,
+    entriesAfter: async (id, number) => (await loadTable(id))?.entries.slice(number) ?? [],
+    news: async (read) => (await asked(news(db, read))).map(readNews),
     saveSnapshot: (id, number, snapshot) => asked(saveSnapshot(db, id, number, JSON.stringify(snapshot))),
     changeRoom: (id, revision, change) => asked(db.transaction().execute((work) => changeRoom(work, id, revision, change))),
   };
@@ -24,6 +29,7 @@ export function tables(db: Kysely<Database>): Tables {
 
 async function create(work: Transaction<Database>, table: NewStoredTable): Promise<void> {
   const { id, created, clock, seats, links, entries } = table;
+  const chained = chainOf(id, entries);
   await work
     .insertInto('tables')
     .values({
@@ -44,6 +50,8 @@ async function create(work: Transaction<Database>, table: NewStoredTable): Promi
       result: orNull(table.result),
       clock: orNull(clock),
       due: clock?.due ?? table.deal.revealBy ?? null,
+      head: Buffer.from(chained.at(-1)?.hash ?? chainStart(id), 'hex'),
+      head_number: entries.length,
     })
     .execute();
   // Asked after the row is in: whoever removes a table of this id at the same time is done by now.
@@ -58,72 +66,109 @@ async function create(work: Transaction<Database>, table: NewStoredTable): Promi
     const rows = links.map(({ hash, kind, seat, created: made }) => ({ hash, table_id: id, kind, seat, created: made }));
     await work.insertInto('links').values(rows).execute();
   }
-  if (entries.length > 0) {
-    const rows = JSON.stringify(entries.map(({ number, kind, at, ...body }) => ({ number, kind, at, body })));
+  if (chained.length > 0) {
+    // The body goes in as the very text that was hashed.
+    const rows = chained.map(
+      ({ number, kind, at, body, hash }) => `{"number":${number},"kind":"${kind}","at":${at},"body":${body},"hash":"${hash}"}`,
+    );
     await sql`
-      insert into entries (table_id, number, kind, body, at)
-      select ${id}, number, kind, body, at
-      from json_to_recordset(${rows}::json) as e(number integer, kind text, body json, at bigint)`.execute(work);
+      insert into entries (table_id, number, kind, body, at, hash)
+      select ${id}, number, kind, body, at, decode(hash, 'hex')
+      from json_to_recordset(${`[${rows.join()}]`}::json) as e(number integer, kind text, body json, at bigint, hash text)`.execute(work);
   }
 }
 
+function chainOf(table: string, entries: readonly Entry[]): (Link & { readonly hash: string })[] {
+  let previous = chainStart(table);
+  return entries.map(({ number, kind, at, ...rest }) => {
+    const link = { number, kind, at, body: JSON.stringify(rest) };
+    previous = nextHash(previous, linkText(link));
+    return { ...link, hash: previous };
+  });
+}
+
 /** In one statement, so that all of it is of the same moment. */
-async function load(db: Kysely<Database>, id: string): Promise<StoredTable | undefined> {
-  const row = await db
+function load(db: Kysely<Database>, id: string) {
+  return db
     .selectFrom('tables as t')
     .selectAll()
     .select((part) => [
       jsonArrayFrom(part.selectFrom('seats').select(SEAT_COLUMNS).whereRef('table_id', '=', 't.id').orderBy('seat')).as('seats'),
-      jsonArrayFrom(
-        part.selectFrom('entries').select(['number', 'kind', 'body', 'at']).whereRef('table_id', '=', 't.id').orderBy('number'),
-      ).as('entries'),
-      jsonObjectFrom(part.selectFrom('snapshots').select(['number', 'body']).whereRef('table_id', '=', 't.id')).as('snapshot'),
+      jsonArrayFrom(part.selectFrom('entries').select(LINK_COLUMNS).whereRef('table_id', '=', 't.id').orderBy('number')).as('links'),
+      jsonObjectFrom(part.selectFrom('snapshots').select(['number', BODY_TEXT, HASH_TEXT]).whereRef('table_id', '=', 't.id')).as(
+        'snapshot',
+      ),
     ])
     .where('id', '=', id)
     .executeTakeFirst();
-  if (row === undefined) return undefined;
-  const { game, header, deal, listing, phase, created, changed, revision, result, clock, snapshot } = row;
-  const facts = { id, game, header, deal, listing, phase, created, changed, revision, result, clock, snapshot };
+}
+
+type TableRow = NonNullable<Awaited<ReturnType<typeof load>>>;
+
+function readTable({ links, snapshot, ...row }: TableRow): StoredTable {
+  const { id, game, header, deal, listing, phase, created, changed, revision, number, result, clock } = row;
+  checkChain(id, links, number, { number: row.head_number ?? 0, hash: row.head?.toString('hex') ?? chainStart(id) });
+  const facts = { id, game, header, deal, listing, phase, created, changed, revision, number, result, clock };
   return {
     ...facts,
-    number: row.number,
     chat: row.chat_number,
     undo: row.undo,
     hostHash: row.host_hash,
     waitingFor: row.waiting_for,
     seats: row.seats.map(readSeat),
-    entries: row.entries.map(readEntry),
+    snapshot: snapshot && readSnapshot(snapshot, links),
+    entries: links.map(readEntry),
   };
 }
 
-async function entriesAfter(db: Kysely<Database>, id: string, number: number): Promise<Entry[]> {
-  const rows = db.selectFrom('entries').select(['number', 'kind', 'body', 'at']).where('table_id', '=', id);
-  return (await rows.where('number', '>', number).orderBy('number').execute()).map(readEntry);
+/** One that does not belong to these entries, or is of an older version, is left aside: they say it all. */
+function readSnapshot({ number, body, hash }: Pick<Link, 'number' | 'body' | 'hash'>, links: readonly Link[]): StoredTable['snapshot'] {
+  const of = links[number - 1]?.hash ?? null;
+  return of === null || nextHash(of, body) !== hash ? null : { number, body: JSON.parse(body) as unknown };
 }
+
+type NewsRow = Omit<News, 'entries'> & { readonly gone: boolean; readonly read: Head; readonly links: readonly Link[] };
 
 /** In one statement for many tables: whoever follows them asks often, and mostly there is nothing. */
-async function news(db: Kysely<Database>, read: readonly ReadSoFar[]): Promise<(News | Gone)[]> {
+async function news(db: Kysely<Database>, read: readonly ReadSoFar[]): Promise<readonly NewsRow[]> {
   if (read.length === 0) return [];
   const known = JSON.stringify(read.map(({ id, number, revision, chat }) => ({ id, number, revision, chat })));
-  const found = sql<Omit<News, 'entries'> & { entries: readonly Row[]; gone: boolean }>`
+  const found = sql<NewsRow>`
     select k.id, t.id is null as gone, t.number, t.revision, t.chat_number as chat, t.phase, t.result, t.waiting_for as "waitingFor", t.clock, t.changed,
+      json_build_object('number', k.number, 'hash', encode(case k.number
+        when 0 then ${sql.raw(chainStartSql('k.id'))}
+        else (select hash from entries e where e.table_id = t.id and e.number = k.number)
+      end, 'hex')) as read,
       coalesce((
-        select json_agg(json_build_object('number', e.number, 'kind', e.kind, 'body', e.body, 'at', e.at) order by e.number)
+        select json_agg(json_build_object(
+          'number', e.number, 'kind', e.kind, 'body', e.body::text, 'at', e.at, 'hash', encode(e.hash, 'hex')) order by e.number)
         from entries e where e.table_id = t.id and e.number > k.number
-      ), '[]'::json) as entries
+      ), '[]'::json) as links
     from json_to_recordset(${known}::json) as k(id text, number integer, revision integer, chat integer) left join tables t on t.id = k.id
     where t.id is null or t.number > k.number or t.revision > k.revision or t.chat_number > k.chat`;
-  const { rows } = await found.execute(db);
-  return rows.map(({ gone, ...row }) => (gone ? { id: row.id, gone } : { ...row, entries: row.entries.map(readEntry) }));
+  return (await found.execute(db)).rows;
 }
 
-/** A snapshot that comes late, after a newer one, is not needed any more. */
-async function saveSnapshot(db: Kysely<Database>, table_id: string, number: number, body: string): Promise<void> {
-  await db
-    .insertInto('snapshots')
-    .values({ table_id, number, body })
-    .onConflict((known) => known.column('table_id').doUpdateSet({ number, body }).whereRef('snapshots.number', '<', 'excluded.number'))
-    .execute();
+/** What is damaged is no news: whoever opens the table finds it, and is told. */
+function readNews({ gone, read, links, ...row }: NewsRow): News | Gone {
+  if (gone) return { id: row.id, gone };
+  try {
+    checkLinks(row.id, links, read);
+    return { ...row, entries: links.map(readEntry) };
+  } catch (error) {
+    if (!(error instanceof TableDamaged)) throw error;
+    return { ...row, entries: [] };
+  }
+}
+
+/** A snapshot that comes late, after a newer one, is not needed any more. Its hash comes after that of its entry. */
+async function saveSnapshot(db: Kysely<Database>, id: string, number: number, body: string): Promise<void> {
+  await sql`
+    insert into snapshots (table_id, number, body, hash)
+    select ${id}, ${number}::integer, s.body::json, ${sql.raw(nextHashSql('e.hash', 's.body'))}
+    from (select ${body}::text as body) s left join entries e on e.table_id = ${id} and e.number = ${number}
+    on conflict (table_id) do update set number = excluded.number, body = excluded.body, hash = excluded.hash
+    where snapshots.number < excluded.number`.execute(db);
 }
 
 /** The row of the table is changed first: whoever else wants to change the same room waits here, and then finds another revision. */
@@ -165,15 +210,13 @@ async function changeRoom(work: Transaction<Database>, id: string, revision: num
   return 'kept';
 }
 
-interface Row {
-  readonly number: number;
-  readonly kind: string;
-  readonly body: EntryBody;
-  readonly at: number;
-}
+/** As text, as they were written: read and written again they might be others. */
+const BODY_TEXT = sql<string>`body::text`.as('body');
+const HASH_TEXT = sql<string | null>`encode(hash, 'hex')`.as('hash');
+const LINK_COLUMNS = ['number', 'kind', BODY_TEXT, 'at', HASH_TEXT] as const;
 
-function readEntry({ number, kind, body, at }: Row): Entry {
-  return { number, kind, at, ...body } as Entry;
+function readEntry({ number, kind, body, at }: Link): Entry {
+  return { number, kind, at, ...(JSON.parse(body) as EntryBody) } as Entry;
 }
 
 function orNull(value: unknown): string | null {
