@@ -33,4 +33,13 @@ export const LIMITS = {
 export const HEARTBEAT = { every: 25_000, lost: 60_000 } as const;
 
 /** Why a live connection was closed, as the close code of the WebSocket. Only after `slow` and `restart` is it worth coming back at once. */
-export const CLOSE_CODES = { restart: 1012, tooLarge: 1009, tooMany: 4029, slow: 4008, refused: 4003, noTable: 4004, gone: 4010 } as const;
+export const CLOSE_CODES = {
+  restart: 1012,
+  tooLarge: 1009,
+  tooMany: 4029,
+  slow: 4008,
+  refused: 4003,
+  noTable: 4004,
+  gone: 4010,
+  damaged: 4011,
+} as const;

@@ -35,6 +35,8 @@ export const PROBLEM_STATUS = {
   'too-many': 429,
   /** Only bots play at as many tables of one address as may run at once. */
   'bot-tables': 429,
+  /** What is stored of the table is not what was written: it can't be played until whoever runs the server puts it back. */
+  damaged: 500,
   internal: 500,
   /** The server is stopping, or its store does not answer. Trying again is right, and harmless. */
   unavailable: 503,

@@ -10,6 +10,7 @@ import { buildOperator } from './operator.ts';
 import { endOnSignals } from './shutdown.ts';
 import { openClock } from './store/clock.ts';
 import { openStore, type StoreOptions } from './store/open.ts';
+import { TableDamaged } from './store/problem.ts';
 import { watchStore } from './store/watch.ts';
 import { openBotPool } from './tables/bot-pool.ts';
 import { watchJobs } from './tables/jobs.ts';
@@ -86,6 +87,10 @@ export async function start(options: ServerOptions): Promise<Started> {
 const log = openLog((line) => process.stdout.write(line), Date.now);
 
 function report(error: unknown, where: string): void {
+  if (error instanceof TableDamaged) {
+    const { table, number, message: problem, fix } = error;
+    return log('error', 'damaged', { table, number, problem, fix });
+  }
   log('error', 'problem', { where, problem: error instanceof Error ? (error.stack ?? error.message) : String(error) });
 }
 

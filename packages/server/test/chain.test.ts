@@ -6,7 +6,6 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { startPostgres } from '../../../test/postgres.ts';
 import { openStore, type StoreOptions } from '../src/store/open.ts';
 import { TableDamaged } from '../src/store/problem.ts';
-import type { Store } from '../src/store/store.ts';
 import { builtWorker, embeddedFolder } from './a-store.ts';
 import { aDecision, aTable } from './a-table-to-store.ts';
 

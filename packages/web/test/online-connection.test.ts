@@ -261,11 +261,12 @@ test('something undone forgets what was logged after it', () => {
   expect(connection.known.log.map(({ version }) => version)).toEqual([1, 2]);
 });
 
-test('a private table or one that is not there ends it, with the reason; nobody tries again', async () => {
+test('a table that is private, damaged or not there ends it, with the reason; nobody tries again', async () => {
   for (const [closeCode, code] of [
     [CLOSE_CODES.refused, 'no-entry'],
     [CLOSE_CODES.noTable, 'no-such-table'],
     [CLOSE_CODES.gone, 'table-gone'],
+    [CLOSE_CODES.damaged, 'damaged'],
   ] as const) {
     const { connection, sockets, newest, tell, wait } = aLine();
     connection.open();

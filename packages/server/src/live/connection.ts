@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { CLOSE_CODES, check, type FromServer, LIVE_FRAME, LIVE_SCHEMAS, type You } from '@astrarium/protocol';
+import { CLOSE_CODES, check, type FromServer, LIVE_FRAME, LIVE_SCHEMAS, type ProblemCode, type You } from '@astrarium/protocol';
 import type { WebSocket } from 'ws';
 import { asBytes } from '../bytes.ts';
 import { type Api, checkEntry, findTable, upToDate } from '../http/api.ts';
@@ -158,9 +158,7 @@ export class Connection {
   private turnAway(error: unknown): void {
     const problem = problemOf(error);
     this.send({ kind: 'error', n: 0, problem });
-    if (problem.code === 'no-such-table') this.close(CLOSE_CODES.noTable, 'there is no such table');
-    else if (problem.code === 'table-gone') this.close(CLOSE_CODES.gone, 'the table no longer exists');
-    else this.close(problem.code === 'no-entry' ? CLOSE_CODES.refused : CLOSE_CODES.restart, problem.code);
+    this.close(LAST_WORDS.get(problem.code) ?? CLOSE_CODES.restart, problem.code);
   }
 
   private hear(data: Buffer, isBinary: boolean): void {
@@ -205,10 +203,12 @@ export class Connection {
   private tellProblem(n: number, error: unknown): void {
     const problem = problemOf(error);
     this.api.tables.metrics.problems.add(problem.code);
-    if (problem.code === 'internal') this.api.tables.report(error, 'live');
+    if (problem.code === 'internal' || problem.code === 'damaged') this.api.tables.report(error, 'live');
     this.send({ kind: 'error', n, problem });
     // Also whoever did not watch, or was just about to.
     if (problem.code === 'table-gone') this.sendAway();
+    // Found out while it was open: nothing more can be told of this table.
+    if (problem.code === 'damaged') this.close(CLOSE_CODES.damaged, problem.code);
   }
 
   private answer(message: unknown): Promise<unknown> {
@@ -226,6 +226,14 @@ export class Connection {
     return token === undefined || limits.messagesOfToken.allows(token);
   }
 }
+
+/** After these problems nobody need come back. */
+const LAST_WORDS: ReadonlyMap<ProblemCode, number> = new Map([
+  ['no-such-table', CLOSE_CODES.noTable],
+  ['no-entry', CLOSE_CODES.refused],
+  ['table-gone', CLOSE_CODES.gone],
+  ['damaged', CLOSE_CODES.damaged],
+]);
 
 function parse(text: string): unknown {
   try {

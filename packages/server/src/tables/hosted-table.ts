@@ -1,14 +1,15 @@
 import type { Refusal, Seat } from '@astrarium/core';
 import type { ChatLine, OnlineUpdate, Room, You } from '@astrarium/protocol';
-import type { Entry, News, StoredTable } from '../store/store.ts';
+import type { Effects, Entry, News, StoredTable } from '../store/store.ts';
 import type { Around } from './around.ts';
 import { clockAfter, leftAfterUndo, leftNow, seatClocks } from './clocks.ts';
 import { CLOSED_WORDS, closing } from './closing.ts';
 import { effectsOf } from './effects.ts';
 import { nextEpoch } from './epoch.ts';
 import { type Change, changed, type Facts, movedOn, undoOf } from './facts.ts';
-import { type Done, type Eyes, HostedGame } from './hosted-game.ts';
+import type { Done, Eyes, HostedGame } from './hosted-game.ts';
 import { Listeners } from './listeners.ts';
+import { openGame } from './open-game.ts';
 import { ServerProblem, tableGone } from './problem.ts';
 import { nextBot, roomOf, youOf } from './room.ts';
 import { Turns } from './turns.ts';
@@ -86,7 +87,7 @@ export class HostedTable {
   async openGame(): Promise<HostedGame> {
     if (this.known.phase === 'waiting') throw new ServerProblem('wrong-phase', 'the game has not begun: seats are still being claimed');
     if (this.game === undefined && this.read?.entries.length === this.known.number) {
-      this.game = new HostedGame(this.known, this.read.entries, this.read.snapshot);
+      this.game = openGame(this.known, this.read.entries, this.read.snapshot);
     }
     this.read = undefined;
     if (this.game === undefined) await this.load();
@@ -157,6 +158,8 @@ export class HostedTable {
     const { game } = this;
     if (news.revision !== before.revision || (game === undefined && this.watchers.size > 0)) return this.load();
     const { entries, chat: _, ...facts } = news;
+    // Something is wrong with them: opened anew, the table says what.
+    if (entries.length < news.number - before.number) return this.load();
     try {
       if (game !== undefined) {
         for (const entry of entries.slice(before.number - news.number)) {
@@ -278,11 +281,14 @@ export class HostedTable {
 
   /** Stores what was done, then tells it; false when another node was faster and the game has been opened anew. */
   private async keep(game: HostedGame, { entry: made, telling }: Written): Promise<boolean> {
-    const entry = this.known.header.clock.kind === 'none' ? made : await this.withClocks(made);
-    const effects = effectsOf(this.known, game, entry);
+    let entry = made;
+    let effects: Effects;
     let outcome: 'kept' | 'taken';
-    const begun = performance.now();
+    let begun: number;
     try {
+      if (this.known.header.clock.kind !== 'none') entry = await this.withClocks(made);
+      effects = effectsOf(this.known, game, entry);
+      begun = performance.now();
       outcome = await this.around.store.append(this.id, entry, effects);
     } catch (error) {
       // It may have been kept or not: what is stored counts.
@@ -320,14 +326,16 @@ export class HostedTable {
 
   /** Opens the table from the store, and tells what is new there. */
   private async load(): Promise<void> {
+    // What is in memory is not what is stored, or may not be: it is no longer shown, also if this fails.
+    this.game = undefined;
+    this.read = undefined;
     const stored = await this.around.store.loadTable(this.id);
     if (stored === undefined) throw this.lost();
     const { entries, snapshot, ...facts } = stored;
     const before = this.known;
     // Newer lines of chat are told where they are asked for.
     this.known = { ...facts, chat: before.chat };
-    this.read = undefined;
-    this.game = facts.phase === 'waiting' ? undefined : new HostedGame(facts, entries, snapshot);
+    if (facts.phase !== 'waiting') this.game = openGame(facts, entries, snapshot);
     if (facts.revision !== before.revision) this.reseat();
     if (facts.number !== before.number) this.tellGame(before.number);
     else if (facts.phase !== before.phase) this.tellGame(-1);

@@ -1,6 +1,6 @@
 import { BadInput, BadRecord, BrokenReplay } from '@astrarium/core';
 import type { Problem, ProblemCode } from '@astrarium/protocol';
-import { DiskFull, StoreProblem } from '../store/problem.ts';
+import { DiskFull, StoreProblem, TableDamaged } from '../store/problem.ts';
 
 /** Something asked of the server that it does not do, with the reason for whoever asked. */
 export class ServerProblem extends Error {
@@ -30,5 +30,7 @@ export function problemOf(error: unknown): Problem {
   if (error instanceof DiskFull)
     return { code: 'unavailable', detail: 'the disk of the server is full: nothing was kept; try again later' };
   if (error instanceof StoreProblem) return { code: 'unavailable', detail: 'the server can keep nothing at the moment; try again soon' };
+  if (error instanceof TableDamaged)
+    return { code: 'damaged', detail: "what is stored of this table is damaged: it can't be played until it is put back from a copy" };
   return { code: 'internal', detail: 'something went wrong on the server' };
 }

@@ -3,12 +3,14 @@ import type { Bus, BusMessage, Membership } from '../bus/bus.ts';
 import { inProcessBus } from '../bus/in-process.ts';
 import { type Metrics, openMetrics, timed } from '../metrics/metrics.ts';
 import type { KnownTable } from '../store/lives.ts';
+import { TableDamaged } from '../store/problem.ts';
 import type { Job, Store } from '../store/store.ts';
 import { INTERNET, type Outside } from '../webhooks/call.ts';
 import { Webhooks } from '../webhooks/webhooks.ts';
 import { drawAnswerTime } from './answer-time.ts';
 import type { Asked } from './bot-queue.ts';
 import { BotTurns } from './bot-turns.ts';
+import { sayingOnce } from './damage.ts';
 import type { Facts } from './facts.ts';
 import { Following } from './following.ts';
 import { HostedTable } from './hosted-table.ts';
@@ -41,9 +43,10 @@ export class Tables {
   readonly report: (error: unknown, where: string) => void;
   readonly metrics: Metrics;
   readonly webhooks: Webhooks;
-  private readonly options: TablesOptions;
   private readonly open = new Map<string, Promise<HostedTable>>();
   private readonly inMemory = new Map<string, HostedTable>();
+  /** Those that could not be opened. They are read again in a while, as they may have been put back: whoever asks for one all the time costs little. */
+  private readonly damaged = new Set<string>();
   private readonly membership: Membership;
   private readonly neighbours: Neighbours;
   private readonly following: Following;
@@ -52,11 +55,11 @@ export class Tables {
   private closed = false;
 
   constructor(options: TablesOptions) {
-    this.options = options;
     this.store = options.store;
     this.now = options.now;
-    this.report = options.report;
-    const { store, now, report, botPause, bus = inProcessBus(), metrics = openMetrics(), outside = INTERNET } = options;
+    const report = sayingOnce(options.report);
+    this.report = report;
+    const { store, now, botPause, bus = inProcessBus(), metrics = openMetrics(), outside = INTERNET } = options;
     this.metrics = metrics;
     this.webhooks = new Webhooks({ store, outside, metrics, now, changed: (table) => this.tellOthers(table) });
     const choose = (task: Asked): Promise<string> => timed(metrics.botSeconds, () => options.chooseForBot(task));
@@ -125,7 +128,11 @@ export class Tables {
     this.open.set(id, opening);
     opening.then(
       (table) => this.inMemory.set(id, table),
-      () => this.open.delete(id),
+      (error: unknown) => {
+        if (!(error instanceof TableDamaged)) return this.open.delete(id);
+        this.report(error, id);
+        return this.damaged.add(id);
+      },
     );
     return opening;
   }
@@ -161,6 +168,8 @@ export class Tables {
 
   forgetIdle(now = this.now()): void {
     const before = now - IDLE;
+    for (const id of this.damaged) this.open.delete(id);
+    this.damaged.clear();
     for (const [id, table] of this.inMemory) {
       if (table.turns.used > before || table.turns.busy || this.bots.has(table)) continue;
       table.rest();
@@ -221,7 +230,7 @@ export class Tables {
     const stored = await this.store.loadTable(id);
     if (stored === undefined)
       throw (await this.store.isGone(id)) ? tableGone(id) : new ServerProblem('no-such-table', `there is no table ${id}`);
-    const { store, now, report } = this.options;
+    const { store, now, report } = this;
     const table = new HostedTable(
       {
         store,

@@ -66,6 +66,7 @@ const ENDS: Readonly<Partial<Record<number, ProblemCode>>> = {
   [CLOSE_CODES.noTable]: 'no-such-table',
   [CLOSE_CODES.gone]: 'table-gone',
   [CLOSE_CODES.refused]: 'no-entry',
+  [CLOSE_CODES.damaged]: 'damaged',
 };
 /** A server that owes an answer for so long is not there any more, whatever the network says. */
 const LONGEST_ANSWER = 10_000;

@@ -120,5 +120,6 @@ const SHARED_CODES: readonly Problem['code'][] = ['no-such-table', 'bad-input', 
 
 function asHostProblem({ code, detail }: OnlineProblem): Problem {
   if (code === 'table-gone') return { code: 'no-such-table', detail };
+  if (code === 'damaged') return { code: 'bad-record', detail };
   return { code: SHARED_CODES.find((shared) => shared === code) ?? 'internal', detail };
 }

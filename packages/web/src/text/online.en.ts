@@ -22,6 +22,8 @@ export const online = {
     'too-large': 'This is more than the server takes.',
     'too-many': 'That was too often. Wait a little, then try again.',
     'bot-tables': 'Only bots play at too many of your tables. Wait until one is over, close one, or take a seat yourself.',
+    damaged:
+      'What the server keeps of this game is damaged, so nobody can play on. It has been left as it is: whoever runs the server can put it back from a copy.',
     internal: 'Something went wrong on the server.',
     unavailable: 'The server can’t be reached just now. Nothing of the game is lost.',
   },
