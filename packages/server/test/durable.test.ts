@@ -1,5 +1,7 @@
 import { at, readRecord } from '@astrarium/core';
 import { afterEach, describe, expect, it } from 'vitest';
+import { StoreProblem } from '../src/store/problem.ts';
+import type { Store } from '../src/store/store.ts';
 import { hashOf, newToken } from '../src/tables/tokens.ts';
 import { Client, playTogether } from './a-client.ts';
 import { aServer, refusedCode, request, seatedTable, type TestServer } from './a-server.ts';
@@ -81,6 +83,47 @@ describe('a decision sent again', () => {
     expect(await client.ask('decide', again)).toEqual({ refusal: null, number: number + 1 });
     expect(await store.entriesAfter(id, number + 1)).toEqual([]);
     expect(client.update).toMatchObject({ version: version - 1 });
+    for (const one of clients) one.cut();
+  });
+});
+
+describe('what could not be stored', () => {
+  const failing = (): Promise<never> => Promise.reject(new StoreProblem('It is down.', 'Start it.'));
+
+  it('is not shown, also where the store fails once more when the table is read again', async () => {
+    let down = false;
+    const failed = {
+      ...store,
+      append: (...asked: Parameters<Store['append']>) => (down ? Promise.resolve('taken' as const) : store.append(...asked)),
+    };
+    const server = await aServer({ ...failed, loadTable: (id) => (down ? failing() : store.loadTable(id)) });
+    running.push(server);
+    const { id, tokens } = await seatedTable(server);
+    const { client, seat, decision } = await onTurn(server, id, tokens);
+    down = true;
+    expect(await refusedCode(client.ask('decide', { seat, decision, id: 'while-it-is-down' }))).toBe('unavailable');
+    down = false;
+    expect((await client.watch()).update).toMatchObject({ number: 0, version: 0 });
+    client.cut();
+  });
+
+  it('is not shown where it failed before it was sent', async () => {
+    let down = false;
+    const server = await aServer({ ...store, entriesAfter: (id, number) => (down ? failing() : store.entriesAfter(id, number)) });
+    running.push(server);
+    const { id, tokens } = await seatedTable(server, { clock: { kind: 'live', bank: 600, increment: 0 } });
+    const clients = await Promise.all(tokens.map((token) => Client.open(server, id, token)));
+    for (const client of clients) await client.watch();
+    while (whoMayUndo(clients) === undefined) await playTogether(clients, 1);
+    const { client, version, number } = at(
+      [whoMayUndo(clients)].flatMap((one) => one ?? []),
+      0,
+    );
+    down = true;
+    const seat = client.you?.seats[0] ?? 0;
+    expect(await refusedCode(client.ask('undo', { seat, version: version - 1 }))).toBe('unavailable');
+    down = false;
+    expect((await client.watch()).update).toMatchObject({ number, version });
     for (const one of clients) one.cut();
   });
 });
