@@ -14,9 +14,9 @@ export interface Child {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts one of the programs of this folder, which says `{ url }` when it listens. */
-export async function startChild(program: 'server' | 'echo', args: readonly string[]): Promise<Child> {
-  const file = await bundled(`packages/server/test/bench/${program}.ts`, `bench-${program}`);
+/** Starts one of the programs of this folder, or of this folder in another checkout, which says `{ url }` when it listens. */
+export async function startChild(program: 'server' | 'echo', args: readonly string[], checkout?: string): Promise<Child> {
+  const file = await bundled(`packages/server/test/bench/${program}.ts`, `bench-${program}`, checkout);
   const profile = process.env['BENCH_PROFILE'] === program ? ['--cpu-prof', '--cpu-prof-dir', process.env['BENCH_PROFILE_DIR'] ?? '.'] : [];
   const child = fork(file, args, { execArgv: ['--expose-gc', '--max-semi-space-size=64', ...profile] });
   const { url } = await answer<{ url: string }>(child);
