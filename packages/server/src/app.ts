@@ -81,7 +81,7 @@ export async function buildApp({ pages, tables, limits: asked = {}, log = SILENT
   });
 
   app.setErrorHandler<Error & { statusCode?: number }>(async (error, request, reply) => {
-    const problem = refusedByFastify(error) ?? problemOf(error);
+    const problem = refusedByFastify(error) ?? problemOf(error, tables.store);
     const code = PROBLEM_STATUS[problem.code];
     tables.metrics.problems.add(problem.code);
     // What went wrong inside is for whoever runs the server, not for whoever asked.

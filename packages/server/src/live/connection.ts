@@ -156,7 +156,7 @@ export class Connection {
   }
 
   private turnAway(error: unknown): void {
-    const problem = problemOf(error);
+    const problem = problemOf(error, this.api.tables.store);
     this.send({ kind: 'error', n: 0, problem });
     this.close(LAST_WORDS.get(problem.code) ?? CLOSE_CODES.restart, problem.code);
   }
@@ -201,7 +201,7 @@ export class Connection {
   }
 
   private tellProblem(n: number, error: unknown): void {
-    const problem = problemOf(error);
+    const problem = problemOf(error, this.api.tables.store);
     this.api.tables.metrics.problems.add(problem.code);
     if (problem.code === 'internal' || problem.code === 'damaged') this.api.tables.report(error, 'live');
     this.send({ kind: 'error', n, problem });

@@ -1,6 +1,7 @@
 import { BadInput, BadRecord, BrokenReplay } from '@astrarium/core';
 import type { Problem, ProblemCode } from '@astrarium/protocol';
 import { DiskFull, StoreProblem, TableDamaged } from '../store/problem.ts';
+import type { Store } from '../store/store.ts';
 
 /** Something asked of the server that it does not do, with the reason for whoever asked. */
 export class ServerProblem extends Error {
@@ -22,12 +23,12 @@ export function isNoTable(error: unknown): boolean {
   return error instanceof ServerProblem && (error.code === 'table-gone' || error.code === 'no-such-table');
 }
 
-/** What whoever asked is told of an error: what they did wrong in full, what went wrong inside not at all. */
-export function problemOf(error: unknown): Problem {
+/** What whoever asked is told of an error: what they did wrong in full, what went wrong inside not at all. The store may know why it failed. */
+export function problemOf(error: unknown, store: Pick<Store, 'problem'>): Problem {
   if (error instanceof ServerProblem) return { code: error.code, detail: error.message };
   if (error instanceof BadRecord || error instanceof BrokenReplay) return { code: 'bad-record', detail: error.message };
   if (error instanceof BadInput) return { code: 'bad-input', detail: error.message };
-  if (error instanceof DiskFull)
+  if (error instanceof DiskFull || (error instanceof StoreProblem && store.problem() instanceof DiskFull))
     return { code: 'unavailable', detail: 'the disk of the server is full: nothing was kept; try again later' };
   if (error instanceof StoreProblem) return { code: 'unavailable', detail: 'the server can keep nothing at the moment; try again soon' };
   if (error instanceof TableDamaged)
