@@ -5,6 +5,8 @@ export interface ProcessLike {
   once(event: 'SIGINT' | 'SIGTERM', listener: () => void): unknown;
   on(event: 'uncaughtException' | 'unhandledRejection', listener: (error: unknown) => void): unknown;
   exit(code: number): void;
+  kill(process: number, signal: 'SIGKILL'): unknown;
+  readonly pid: number;
 }
 
 export interface ShutdownOptions {
@@ -32,7 +34,8 @@ export function endOnSignals({ process, drain, draining, close, log }: ShutdownO
     draining();
     setTimeout(() => {
       log('error', 'shutdown', { problem: `not closed within ${DEADLINE} ms: given up` });
-      process.exit(1);
+      // An exit would wait for every thread, and one that waits for a disk that is gone never ends.
+      process.kill(process.pid, 'SIGKILL');
     }, wait + DEADLINE).unref();
     setTimeout(() => {
       close().then(

@@ -36,7 +36,7 @@ const stores: [string, StoreOptions, (statement: string) => Promise<Row[]>][] = 
       const database = new PGlite(path.join(dataDir, 'database'));
       const found = await database.exec(statement);
       await database.close();
-      return (found.at(-1)?.rows ?? []) as Row[];
+      return found.at(-1)?.rows ?? [];
     },
   ],
 ];

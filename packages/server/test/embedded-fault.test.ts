@@ -1,16 +1,23 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { at } from '@astrarium/core';
+import pg from 'pg';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { startPostgres } from '../../../test/postgres.ts';
+import { keepRunning } from '../src/store/embedded-run.ts';
 import { openStore } from '../src/store/open.ts';
 import { DiskFull, StoreProblem } from '../src/store/problem.ts';
 import type { Store } from '../src/store/store.ts';
 import { aServer, newTable, Refused, type TestServer } from './a-server.ts';
-import { embeddedFolder } from './a-store.ts';
+import { embeddedFolder, temporaryFolder } from './a-store.ts';
 import { aDecision, aTable } from './a-table-to-store.ts';
 import { bundled } from './bundled.ts';
 import { setFault } from './faults/fault.ts';
+import { freePort, startServer } from './kill/kill.ts';
 
 const dataDir = await embeddedFolder();
-const store = await openStore({ dataDir, worker: await bundled('packages/server/test/faults/faulty-worker.ts', 'faulty-database') });
+const worker = await bundled('packages/server/test/faults/faulty-worker.ts', 'faulty-database');
+const store = await openStore({ dataDir, worker });
 const server = await aServer(store);
 afterAll(async () => {
   await server.stop();
@@ -66,4 +73,67 @@ describe('the embedded database', () => {
     await expect.poll(() => statusOf('/health/ready'), SOON).toEqual([200, 'ready']);
     expect(at((await store.loadTable('dead'))?.entries ?? [], 0)).toEqual(aDecision(1));
   });
+
+  it('whose thread has fallen silent is ended and opened again', async () => {
+    const games = await embeddedFolder();
+    const socket = path.join(games, '.s.PGSQL.5432');
+    const running = await keepRunning(worker, { folder: path.join(games, 'database'), socket, isNew: false }, { ask: 20, longest: 5000 });
+    const query = async (text: string): Promise<unknown> => {
+      const client = new pg.Client({ host: games, user: 'postgres', database: 'postgres' });
+      client.on('error', () => undefined);
+      try {
+        await client.connect();
+        return (await client.query<Record<string, unknown>>(text)).rows;
+      } finally {
+        await client.end().catch(() => undefined);
+      }
+    };
+    await query('create table kept (n integer); insert into kept values (1)');
+    setFault(games, 'busy');
+    const lost = query('insert into kept values (2)').catch((error: unknown) => error);
+    await expect.poll(() => running.problem()?.message, SOON).toContain('has not answered for 5 s');
+    expect(await lost).toBeInstanceOf(Error);
+    setFault(games);
+    await expect.poll(() => running.problem(), SOON).toBeUndefined();
+    expect(await query('select n from kept')).toEqual([{ n: 1 }]);
+    await running.stop();
+  });
+});
+
+describe('a server that is asked to end while its store hangs', () => {
+  it.concurrent.each(['embedded database', 'PostgreSQL'] as const)(
+    'ends all the same: %s',
+    async (kind) => {
+      const [games, pages] = [await embeddedFolder(), temporaryFolder()];
+      writeFileSync(path.join(pages, 'index.html'), '');
+      const port = await freePort();
+      const program = await bundled('packages/server/test/kill/server.ts', 'kill-server');
+      const bots = await bundled('packages/server/src/tables/bot-worker.ts', 'bots');
+      const postgres = kind === 'PostgreSQL' ? await startPostgres() : undefined;
+      const databaseUrl = (await postgres?.newDatabase()) ?? '';
+      const child = await startServer([program, String(port), pages, bots, postgres === undefined ? games : databaseUrl, worker]);
+      let said = '';
+      child.stdout?.on('data', (chunk: Buffer) => (said += chunk.toString()));
+
+      const blocker = new pg.Client({ connectionString: databaseUrl });
+      if (postgres === undefined) setFault(games, 'stuck');
+      else {
+        await blocker.connect();
+        await blocker.query('begin; lock table tables, jobs in access exclusive mode');
+      }
+      const asked = newTable({ url: `http://127.0.0.1:${port}` }).catch((error: unknown) => error);
+      if (postgres === undefined) await expect.poll(() => existsSync(path.join(games, 'database.fault.pipe')), SOON).toBe(true);
+      const end = new Promise<string | number | null>((resolve) => {
+        child.once('close', (code, signal) => resolve(signal ?? code));
+      });
+      child.kill('SIGTERM');
+      // A thread that waits for its disk can't be ended by anything less.
+      expect(['SIGKILL', 0]).toContain(await end);
+      expect(await asked).toBeInstanceOf(Error);
+      if (postgres === undefined) expect(said).toContain('"event":"shutdown"');
+      else await blocker.end();
+      await postgres?.stop();
+    },
+    120_000,
+  );
 });

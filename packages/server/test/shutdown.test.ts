@@ -30,7 +30,11 @@ describe('ending', () => {
     const emitter = new EventEmitter();
     const done: string[] = [];
     endOnSignals({
-      process: Object.assign(emitter, { exit: (code: number) => done.push(`exit ${code}`) }),
+      process: Object.assign(emitter, {
+        pid: 7,
+        exit: (code: number) => done.push(`exit ${code}`),
+        kill: (pid: number, signal: string) => done.push(`kill ${pid} ${signal}`),
+      }),
       drain: 5,
       draining: () => done.push('draining'),
       close: () => {
@@ -58,7 +62,7 @@ describe('ending', () => {
     await vi.advanceTimersByTimeAsync(19_999);
     expect(done).toEqual(['draining', 'close']);
     await vi.advanceTimersByTimeAsync(1);
-    expect(done.slice(2)).toEqual(['log shutdown', 'exit 1']);
+    expect(done.slice(2)).toEqual(['log shutdown', 'kill 7 SIGKILL']);
   });
 
   it('says why it could not close', async () => {

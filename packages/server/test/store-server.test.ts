@@ -75,6 +75,31 @@ describe('a PostgreSQL server', () => {
     await store.close();
   });
 
+  it('gives up a statement that takes too long, says so, keeps nothing of it, and goes on', async () => {
+    const databaseUrl = await postgres.newDatabase();
+    const short = new URL(databaseUrl);
+    // The address comes before what the store asks for: so nobody has to wait for its own limit.
+    short.searchParams.set('statement_timeout', '300');
+    await (await openStore({ databaseUrl })).close();
+    const store = await openStore({ databaseUrl: short.href });
+    await store.createTable(aTable('table'));
+    // Whoever asks for an entry now sleeps for a minute.
+    await query(
+      databaseUrl,
+      `create function sleep() returns trigger language plpgsql as 'begin perform pg_sleep(60); return new; end';
+       create trigger sleep before insert on entries for each row execute function sleep()`,
+    );
+    const error = await store.append('table', aDecision(1)).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(StoreProblem);
+    expect(error).toMatchObject({ message: expect.stringContaining('took too long'), fix: expect.stringContaining('pg_stat_activity') });
+    expect(store.problem()).toBe(error);
+    await query(databaseUrl, 'drop trigger sleep on entries');
+    expect((await store.loadTable('table'))?.number).toBe(0);
+    expect(await store.append('table', aDecision(1))).toBe('kept');
+    expect(store.problem()).toBeUndefined();
+    await store.close();
+  });
+
   it('with games of a newer version is left as it is', async () => {
     const databaseUrl = await postgres.newDatabase();
     await (await openStore({ databaseUrl })).close();

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import type { FromWorker, WorkerTask } from './embedded.ts';
+import type { FromWorker, ToWorker, WorkerTask } from './embedded.ts';
 import { embeddedFailed, type StoreProblem } from './problem.ts';
 
 export interface KeptRunning {
@@ -14,11 +14,17 @@ export interface KeptRunning {
 const AGAIN = 1000;
 
 /**
- * Runs the worker, and runs it anew whenever it has failed: the database then recovers by itself all that it had committed. Throws when it
- * can't be run the first time.
+ * How often the worker is asked whether it is there, in milliseconds, and how long it may be silent. It is while it works at a statement, each of
+ * which takes milliseconds, but for a checkpoint on a slow disk or a new index over many games.
  */
-export async function keepRunning(file: string, task: WorkerTask): Promise<KeptRunning> {
-  let running: Running | undefined = await run(file, task);
+const SILENCE = { ask: 5000, longest: 300_000 };
+
+/**
+ * Runs the worker, and runs it anew whenever it has failed or fallen silent: the database then recovers by itself all that it had committed.
+ * Throws when it can't be run the first time.
+ */
+export async function keepRunning(file: string, task: WorkerTask, silence = SILENCE): Promise<KeptRunning> {
+  let running: Running | undefined = await run(file, task, silence);
   let problem: StoreProblem | undefined;
   const stopping = new AbortController();
   const stopped = new Promise<undefined>((resolve) => {
@@ -39,7 +45,7 @@ export async function keepRunning(file: string, task: WorkerTask): Promise<KeptR
 
   async function restart(): Promise<void> {
     try {
-      running = await run(file, { ...task, isNew: false });
+      running = await run(file, { ...task, isNew: false }, silence);
       problem = undefined;
     } catch (error) {
       problem = embeddedFailed(error instanceof Error ? error.message : String(error));
@@ -62,7 +68,7 @@ interface Running {
   readonly stop: () => Promise<void>;
 }
 
-async function run(file: string, task: WorkerTask): Promise<Running> {
+async function run(file: string, task: WorkerTask, silence: typeof SILENCE): Promise<Running> {
   // One that failed has left it there.
   rmSync(task.socket, { force: true });
   const worker = new Worker(file, { workerData: task, stdout: true, stderr: true });
@@ -81,15 +87,38 @@ async function run(file: string, task: WorkerTask): Promise<Running> {
     await worker.terminate();
     throw new Error(failure);
   }
+  const silent = fallenSilent(() => worker.postMessage('are you there?' satisfies ToWorker), silence);
+  told.set('here', silent.heard);
   return {
-    ended,
+    ended: Promise.race([ended, silent.ended]),
     stop: async () => {
+      silent.stop();
       const closed = new Promise<void>((resolve) => {
         told.set('closed', () => resolve());
       });
-      worker.postMessage('close');
-      await Promise.race([closed, ended]);
+      worker.postMessage('close' satisfies ToWorker);
+      await Promise.race([closed, ended, silent.ended]);
       await worker.terminate();
     },
   };
+}
+
+/** Asks again and again, and resolves with the reason when no answer was heard for too long. */
+function fallenSilent(
+  ask: () => void,
+  { ask: every, longest }: typeof SILENCE,
+): { readonly ended: Promise<string>; readonly heard: () => void; readonly stop: () => void } {
+  let last = performance.now();
+  let tooLong: (why: string) => void = () => undefined;
+  const ended = new Promise<string>((resolve) => {
+    tooLong = resolve;
+  });
+  const timer = setInterval(() => {
+    if (performance.now() - last > longest) tooLong(`it has not answered for ${longest / 1000} s`);
+    else ask();
+  }, every).unref();
+  const heard = (): void => {
+    last = performance.now();
+  };
+  return { ended, heard, stop: () => clearInterval(timer) };
 }

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { BY_KEYS } from './by-keys.ts';
-import type { FromWorker, WorkerTask } from './embedded.ts';
+import type { FromWorker, ToWorker, WorkerTask } from './embedded.ts';
 import { syncAll } from './folder.ts';
 import { SyncedFiles } from './synced-files.ts';
 
@@ -37,7 +37,10 @@ try {
   await checkSyncs(db, files);
   const server = new PGLiteSocketServer({ db, path: socket, maxConnections: 8 });
   await server.start();
-  parentPort?.once('message', () => void close(db, server));
+  parentPort?.on('message', (asked: ToWorker) => {
+    if (asked === 'close') void close(db, server);
+    else tell({ kind: 'here' });
+  });
   tell({ kind: 'ready' });
 } catch (error) {
   tell({ kind: 'failed', why: whyOf(error) });

@@ -16,7 +16,9 @@ export interface WorkerTask {
   readonly isNew: boolean;
 }
 
-export type FromWorker = { readonly kind: 'ready' | 'closed' } | { readonly kind: 'failed'; readonly why: string };
+export type ToWorker = 'are you there?' | 'close';
+
+export type FromWorker = { readonly kind: 'ready' | 'here' | 'closed' } | { readonly kind: 'failed'; readonly why: string };
 
 /** An embedded database that is open: whoever connects to `host` by the protocol of PostgreSQL finds it there. */
 export interface Embedded {

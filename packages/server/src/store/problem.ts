@@ -62,6 +62,13 @@ function problemOf(error: unknown): unknown {
   if (code === '23503') return new BadInput('table', error.message, 'the id of a table there is');
   if (code === '23505') return new BadInput('id', error.message, 'an id that is not in use');
   if (code === '53100') return new DiskFull(error);
+  // Given up by the limit that every connection has, or by whoever looks after the database.
+  if (code === '57014')
+    return new StoreProblem(
+      'A statement took too long, and the database has given it up.',
+      'See what it waits for in pg_stat_activity, and whether the disk of the database is overloaded; the server goes on by itself.',
+      error,
+    );
   return new StoreProblem(
     `The database does not answer as it should: ${error.message || code || error.name}`,
     'Check that it is running, and look into its log; the server goes on by itself when it answers again.',

@@ -1,8 +1,9 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What may be wrong with the disk of an embedded database: it has no room, its thread ends when it writes, or it never comes back. */
-export type Fault = 'full' | 'dead' | 'stuck';
+/** What may be wrong with the disk of an embedded database: it has no room, its thread ends when it writes, works at it for ever, or waits for a
+ * disk that does not come back. */
+export type Fault = 'full' | 'dead' | 'busy' | 'stuck';
 
 export function faultFile(database: string): string {
   return `${database}.fault`;

@@ -17,6 +17,9 @@ const WORK: Record<Fault, () => void> = {
     throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC', errno: -28, syscall: 'write' });
   },
   dead: () => process.exit(1),
+  busy: () => {
+    while (real.existsSync(told)) real.statSync('.');
+  },
   // Opening a pipe that nobody writes to does not come back, as a disk that is gone: the thread can't even be ended.
   stuck: () => {
     const pipe = `${told}.pipe`;
