@@ -68,7 +68,7 @@ it('a damaged table is said once and played by nobody, others go on, and put bac
     expect(await refusedCode(request(server, 'POST /api/tables/:id/decisions', ask, damaged.id, { token }))).toBe('damaged');
   }
   const client = await Client.open(server, damaged.id, token);
-  expect(await client.untilClosed()).toBe(4010);
+  expect(await client.untilClosed()).toBe(4011);
   expect(client.received.join()).toContain('"code":"damaged"');
   expect((await request(server, 'GET /api/tables/:id', {}, whole.id)).room.phase).toBe('running');
   const tried = `select 1 from jobs where table_id = $1 and due > now() and holder is null`;
@@ -90,7 +90,7 @@ it('a table that turns out to be damaged while it is open is not played on', asy
   // As after a minute without a question: the game is opened again when it is needed.
   server.tables.forgetIdle(Date.now() + 120_000);
   expect(await refusedCode(client.ask('whyNot', { seat: 0, decision: 'rest' }))).toBe('damaged');
-  expect(await client.untilClosed()).toBe(4010);
+  expect(await client.untilClosed()).toBe(4011);
   expect(said(server)).toEqual([[id, 5]]);
 });
 

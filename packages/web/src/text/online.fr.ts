@@ -27,7 +27,7 @@ export const online: Words<typeof english> = {
     'bot-tables':
       'Trop de vos tables ne sont jouées que par des bots. Attendez que l’une d’elles se termine, arrêtez-en une, ou prenez une place vous-même.',
     damaged:
-      'Ce que le serveur conserve de cette partie est abîmé : personne ne peut la poursuivre. Rien n’y a été changé ; l’hébergeur du site peut la rétablir à partir d’une sauvegarde.',
+      'Ce que le serveur conserve de cette partie est abîmé : personne ne peut la poursuivre. Rien n’y a été changé ; la personne qui gère le serveur peut la rétablir à partir d’une sauvegarde.',
     internal: 'Quelque chose s’est mal passé sur le serveur.',
     unavailable: 'Le serveur est injoignable pour l’instant. Rien n’est perdu.',
   },
