@@ -20,5 +20,5 @@ export {
 export { readRecord } from './record-reader.ts';
 export { BrokenReplay, carriedOn, type Position, replay, type Snapshot } from './replay.ts';
 export { childSeed, epochSeed, readSeed, type Seed, seedFromBytes } from './seed.ts';
-export { type Answer, type Logged, Table, type TableSetup, witnessed } from './table.ts';
+export { type Answer, knownTo, type Logged, type Past, Table, type TableSetup, witnessed } from './table.ts';
 export { playsVersions, type Versions, versionsPlayed } from './versions.ts';

@@ -18,6 +18,12 @@ export interface Logged<Event> {
   readonly event: Event;
 }
 
+/** Something that happened, and the seat that alone may know it; undefined: everybody may. */
+export interface Past<Event> {
+  readonly logged: Logged<Event>;
+  readonly only: Seat | undefined;
+}
+
 export interface TableSetup {
   readonly options: unknown;
   readonly seed: Seed;
@@ -153,11 +159,16 @@ export class Table<State, Decision, View, Options, Event> {
 
   /** What the viewer may know of what happened after `version` and up to `upTo`, in order; from -1, the default, the setup too. */
   log(viewer: Viewer, version = -1, upTo = this.version): Logged<Event>[] {
-    const logged: Logged<Event>[] = [];
+    return knownTo(this.past(version, upTo), viewer);
+  }
+
+  /** The same for whoever may know it: several viewers are told of one replay. */
+  past(version = -1, upTo = this.version): Past<Event>[] {
+    const past: Past<Event>[] = [];
     let now = Math.max(0, version);
     const tell = (event: Event, only?: Seat): void => {
       const seat = now === 0 ? null : at(this.decisions, now - 1).seat;
-      if (only === undefined || only === viewer) logged.push({ version: now, seat, event });
+      past.push({ logged: { version: now, seat, event }, only });
     };
     const line = this.line();
     let position = version < 0 ? replay(this.game, line, 0, tell) : this.at(version);
@@ -165,7 +176,7 @@ export class Table<State, Decision, View, Options, Event> {
       now += 1;
       position = carriedOn(this.game, line, position, now, tell);
     }
-    return logged;
+    return past;
   }
 
   /** The position after `version` decisions. It is a copy: what is done to it does not touch the table. */
@@ -250,6 +261,11 @@ export class Table<State, Decision, View, Options, Event> {
 /** Of everything told, what the viewer may know. */
 export function witnessed<Event>(told: readonly Told<Event>[], viewer: Viewer): Event[] {
   return told.filter(({ only }) => only === undefined || only === viewer).map(({ event }) => event);
+}
+
+/** Of what happened, what the viewer may know. */
+export function knownTo<Event>(past: readonly Past<Event>[], viewer: Viewer): Logged<Event>[] {
+  return past.filter(({ only }) => only === undefined || only === viewer).map(({ logged }) => logged);
 }
 
 function collect<Event>(into: Told<Event>[]) {

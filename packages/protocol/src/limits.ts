@@ -8,6 +8,10 @@ export const LIMITS = {
   decisions: 4000,
   /** Changes of a game online: decisions, also those taken back, and each taking back. */
   changes: 8000,
+  /** How often what nobody has seen is dealt anew in a game, or a record that becomes one. */
+  epochs: 100,
+  /** Decisions whose events one answer tells, about 120 KB; of a longer game the newest, and what was before is asked for by itself. */
+  logged: 1000,
   nameLength: 40,
   chatLength: 400,
   noteLength: 4000,

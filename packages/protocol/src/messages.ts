@@ -115,7 +115,10 @@ export interface You {
 export interface OnlineUpdate extends TableUpdate<OnlineGame> {
   /** Counts every change of the game, undo too, and only grows: what `watch` catches up from. */
   readonly number: number;
-  /** The events told are all that happened after this version; what was logged after it is to be forgotten first. -1: everything from the setup on. */
+  /**
+   * The events told are all that happened after this version; what was logged after it is to be forgotten first. -1: everything from the setup
+   * on. With `reset` and more than -1 the game is longer than one answer tells: what was before is told by `log`.
+   */
   readonly from: number;
   readonly undone?: Undone;
 }
@@ -137,6 +140,12 @@ export interface ChatLine {
   readonly name: string;
   readonly text: string;
   readonly at: number;
+}
+
+/** A part of the log: all that happened after version `from`, up to the version asked for. -1: from the setup on. */
+export interface LogPart {
+  readonly from: number;
+  readonly events: readonly LoggedEvent[];
 }
 
 type Nothing = Record<string, never>;
@@ -166,6 +175,8 @@ export interface LiveRequests {
   peek: { ask: { viewer: Viewer }; answer: { view: unknown } };
   /** While the game runs in one's own eyes or a spectator's; after it in any. */
   moment: { ask: { version: number; viewer: Viewer }; answer: { moment: Moment } };
+  /** What happened up to that version: of so many decisions as one answer tells, the last. In the same eyes as `moment`. */
+  log: { ask: { upTo: number; viewer: Viewer }; answer: LogPart };
   chat: { ask: { text: string }; answer: Nothing };
   note: { ask: { seat: Seat; text: string }; answer: Nothing };
   readNote: { ask: { seat: Seat }; answer: { text: string } };
@@ -286,6 +297,8 @@ export interface HttpRequests {
   'GET /api/tables/:id/record': { ask: Nothing; answer: RecordAnswer };
   /** Waits until there is more than `since`, or 25 seconds. */
   'GET /api/tables/:id/update': { ask: { since?: number }; answer: { update: OnlineUpdate | null; room: Room; you: You } };
+  /** What happened up to that version, as `log` over a live connection, in the eyes of an update. */
+  'GET /api/tables/:id/log': { ask: { upTo: number }; answer: LogPart };
   'POST /api/tables/:id/decisions': { ask: LiveRequests['decide']['ask']; answer: LiveRequests['decide']['answer'] };
   'POST /api/tables/:id/undo': { ask: LiveRequests['undo']['ask']; answer: LiveRequests['undo']['answer'] };
   'POST /api/tables/:id/ask-undo': { ask: LiveRequests['askUndo']['ask']; answer: RoomAnswer };
@@ -380,5 +393,7 @@ export type RecordAnswer =
       readonly data: number;
       readonly options: unknown;
       readonly seats: readonly string[];
+      /** The log has all that happened after this version; -1: from the setup on. */
+      readonly from: number;
       readonly log: readonly LoggedEvent[];
     };

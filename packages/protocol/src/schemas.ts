@@ -114,6 +114,7 @@ export const LIVE_SCHEMAS: { readonly [Name in LiveName]: v.GenericSchema<unknow
   withdrawUndo: bySeat,
   peek: v.strictObject({ viewer }),
   moment: v.strictObject({ version, viewer }),
+  log: v.strictObject({ upTo: version, viewer }),
   chat: v.strictObject({ text: v.pipe(text(LIMITS.chatLength), v.trim(), v.minLength(1)) }),
   note: v.strictObject({ seat, text: text(LIMITS.noteLength) }),
   readNote: bySeat,
@@ -173,6 +174,7 @@ export const HTTP_SCHEMAS: { readonly [Name in HttpName]: v.GenericSchema<unknow
   'GET /api/tables/:id/update': v.strictObject({
     since: v.exactOptional(writtenNumber),
   }),
+  'GET /api/tables/:id/log': v.strictObject({ upTo: writtenNumber }),
   'POST /api/tables/:id/decisions': LIVE_SCHEMAS.decide,
   'POST /api/tables/:id/undo': LIVE_SCHEMAS.undo,
   'POST /api/tables/:id/ask-undo': LIVE_SCHEMAS.askUndo,

@@ -1,5 +1,6 @@
-import { at, writeRecord } from '@astrarium/core';
-import { LIMITS } from '@astrarium/protocol';
+import { adAstra } from '@astrarium/ad-astra';
+import { at, type Logged, Table, writeRecord } from '@astrarium/core';
+import { LIMITS, type LogPart } from '@astrarium/protocol';
 import { afterAll, expect, it } from 'vitest';
 import { hashOf, newToken } from '../src/tables/tokens.ts';
 import { Client } from './a-client.ts';
@@ -24,6 +25,61 @@ async function begun(decisions: number): Promise<{ id: string; client: Client; t
   const token = at(held, at(long.decisions, decisions).seat);
   return { id, token, client: await Client.open(server, id, token) };
 }
+
+/** All parts of a log, asked for from the last to the first. */
+async function parts(last: LogPart, ask: (upTo: number) => Promise<LogPart>): Promise<Logged<unknown>[]> {
+  let { from, events } = last;
+  while (from >= 0) {
+    const part = await ask(from);
+    expect(part.from).toBe(Math.max(-1, from > LIMITS.logged ? from - LIMITS.logged : -1));
+    events = [...part.events, ...events];
+    ({ from } = part);
+  }
+  return [...events];
+}
+
+it('of a long game the newest part is told, and what was before by itself, to pages and programs alike', async () => {
+  const decisions = 2 * LIMITS.logged + 500;
+  const { id, client, token } = await begun(decisions);
+  const { seat } = at(long.decisions, decisions);
+  const whole = Table.open(adAstra, { ...long, decisions: long.decisions.slice(0, decisions) });
+  const { update } = await client.watch();
+  if (update === null) throw new Error('the game has begun');
+  expect([update.from, update.reset, update.viewer]).toEqual([decisions - LIMITS.logged, true, seat]);
+  expect(await parts(update, (upTo) => client.ask('log', { upTo, viewer: seat }))).toEqual(whole.log(seat));
+  const spectator = { from: decisions, events: [] };
+  expect(await parts(spectator, (upTo) => client.ask('log', { upTo, viewer: 'spectator' }))).toEqual(whole.log('spectator'));
+
+  const get = (upTo: number): Promise<LogPart> => request(server, 'GET /api/tables/:id/log', { upTo }, id, { token });
+  const told = await request(server, 'GET /api/tables/:id/update', {}, id, { token });
+  expect(told.update).toEqual(update);
+  expect(await parts(update, get)).toEqual(whole.log(seat));
+  const record = await request(server, 'GET /api/tables/:id/record', {}, id, { token });
+  if (record.phase === 'finished') throw new Error('the game goes on');
+  expect(await parts({ from: record.from, events: record.log }, (upTo) => client.ask('log', { upTo, viewer: 'spectator' }))).toEqual(
+    whole.log('spectator'),
+  );
+  expect(await refusedCode(get(decisions + 1))).toBe('bad-input');
+  expect(await refusedCode(client.ask('log', { upTo: 10, viewer: (seat + 1) % long.seats.length }))).toBe('not-your-seat');
+  client.cut();
+});
+
+it('whoever missed more than one answer tells is told the newest part, and whoever missed less just that', async () => {
+  const decisions = 2 * LIMITS.logged;
+  const { client } = await begun(decisions);
+  // The deal that follows an import counts as well.
+  const number = decisions + 1;
+  expect((await client.watch(number - LIMITS.logged - 2)).update).toMatchObject({ from: decisions - LIMITS.logged, reset: true });
+  expect((await client.watch(number - LIMITS.logged - 1)).update).toMatchObject({ from: decisions - LIMITS.logged, reset: false });
+  client.cut();
+});
+
+it('a game as people play them is told whole', async () => {
+  const { client } = await begun(LIMITS.logged);
+  const { update } = await client.watch();
+  expect([update?.from, update?.reset, update?.events.at(0)?.version]).toEqual([-1, true, 0]);
+  client.cut();
+});
 
 it('a record with more decisions than a game may have is refused, and the limit is said', async () => {
   const terms = { listing: 'private', clock: { kind: 'none' }, host: null, tokenHash: hashOf(newToken()) } as const;

@@ -91,7 +91,7 @@ describe('secrets', () => {
     await playTogether(players, 5);
     const answer = await request(server, 'GET /api/tables/:id/record', {}, id);
     const stored = await store.loadTable(id);
-    expect(Object.keys(answer).toSorted()).toEqual(['data', 'game', 'log', 'options', 'phase', 'rules', 'seats']);
+    expect(Object.keys(answer).toSorted()).toEqual(['data', 'from', 'game', 'log', 'options', 'phase', 'rules', 'seats']);
     expect(answer.phase).toBe('running');
     const spectator = await Client.open(server, id);
     expect(answer).toMatchObject({ log: (await spectator.watch()).update?.events, options: stored?.header.options });

@@ -1,8 +1,9 @@
-import { CLOSE_CODES, type FromServer, HEARTBEAT, type LiveRequest, type OnlineUpdate, type Room } from '@astrarium/protocol';
+import { CLOSE_CODES, type FromServer, HEARTBEAT, type LiveRequest, type LogPart, type OnlineUpdate, type Room } from '@astrarium/protocol';
 import { expect, test } from 'vitest';
-import { type Hears, OnlineConnection } from '../src/online/connection.ts';
+import { OnlineConnection } from '../src/online/connection.ts';
 import { OnlineError } from '../src/online/online-error.ts';
 import { remoteHost } from '../src/online/remote-host.ts';
+import type { Hears } from '../src/online/surroundings.ts';
 
 /** A line with a server played by the test: sockets are opened by hand, and time passes when the test says so. */
 function aLine() {
@@ -380,3 +381,72 @@ test('the remote host opens a table with its whole log, refuses in the words of 
   await expect(lent).resolves.toEqual({ refusal: null });
   expect(told).toEqual(['seat-lent']);
 });
+
+/** Answers the `log` that was sent last. */
+async function answerLog({ sent, tell }: Pick<ReturnType<typeof aLine>, 'sent' | 'tell'>, part: LogPart): Promise<void> {
+  tell({ kind: 'answer', n: sent('log').at(-1)?.n ?? -1, answer: part });
+  await settled();
+}
+
+test('a long game is shown once what the newest part leaves out is there, and with what was done meanwhile', async () => {
+  const line = aLine();
+  const { connection, sent, welcome, tell } = line;
+  const seen: number[] = [];
+  connection.onUpdate(({ version }) => seen.push(version));
+  connection.open();
+  welcome({ ...anUpdate(7, 5), reset: true });
+  await answerLog(line, { from: 2, events: anUpdate(5, 2).events });
+  tell({ kind: 'update', update: anUpdate(8, 7) });
+  expect([connection.known.update, seen]).toEqual([null, []]);
+  await answerLog(line, { from: -1, events: anUpdate(2).events });
+  expect(sent('log').map(({ ask }) => ask)).toEqual([
+    { upTo: 5, viewer: 0 },
+    { upTo: 2, viewer: 0 },
+  ]);
+  expect(connection.known.log.map(({ version }) => version)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  expect(seen).toEqual([7, 8]);
+  expect(sent('watch')).toHaveLength(1);
+});
+
+test('a long game that is told anew while its beginning is asked for is shown as it is then', async () => {
+  const line = aLine();
+  const { connection, welcome, tell } = line;
+  connection.open();
+  welcome({ ...anUpdate(7, 5), reset: true });
+  tell({ kind: 'update', update: anUpdate(3, -1, 8) });
+  await answerLog(line, { from: -1, events: anUpdate(5).events });
+  expect(connection.known.log.map(({ version }) => version)).toEqual([1, 2, 3]);
+});
+
+test('a long game whose beginning can not be had is asked for again; after a break too', async () => {
+  const line = aLine();
+  const { connection, sent, welcome, tell, newest, wait } = line;
+  connection.open();
+  welcome({ ...anUpdate(7, 5), reset: true });
+  tell({ kind: 'error', n: sent('log').at(-1)?.n ?? -1, problem: { code: 'bad-input', detail: 'upTo: got 5, expected 0 to 3' } });
+  await settled();
+  expect(sent('watch').map(({ ask }) => ask)).toEqual([{ since: null }, { since: null }]);
+  newest().hears.closed(1006);
+  wait(10_000);
+  welcome({ ...anUpdate(7, 5), reset: true });
+  await answerLog(line, { from: -1, events: anUpdate(5).events });
+  expect(sent('watch').map(({ ask }) => ask)).toEqual([{ since: null }]);
+  expect(connection.known.log.map(({ version }) => version)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+});
+
+test('what was told while a watch waited for its answer is not asked for again', () => {
+  const { connection, sent, welcome, tell } = aLine();
+  connection.open();
+  welcome(anUpdate(2));
+  connection.wake();
+  tell({ kind: 'update', update: anUpdate(3, 2) });
+  const answer = { update: anUpdate(3, 2), room: aRoom(), you: { seats: [0], host: true }, chat: [] };
+  tell({ kind: 'answer', n: sent('watch').at(-1)?.n ?? -1, answer });
+  expect(sent('watch').map(({ ask }) => ask)).toEqual([{ since: null }, { since: 2 }]);
+  expect(connection.known.log.map(({ version }) => version)).toEqual([1, 2, 3]);
+});
+
+/** Whatever waited for the answer has taken it. */
+async function settled(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve));
+}

@@ -9,6 +9,7 @@ import {
   type HttpRequests,
   INKS,
   LISTINGS,
+  type LogPart,
   type OnlineSummary,
   type OnlineUpdate,
   PHASES,
@@ -115,6 +116,8 @@ const update: v.GenericSchema<unknown, OnlineUpdate> = v.strictObject({
   undone: v.exactOptional(v.strictObject({ seat, agreed: v.boolean() })),
 });
 
+const part: v.GenericSchema<unknown, LogPart> = v.strictObject({ from: v.number(), events: v.array(logged) });
+
 const line: v.GenericSchema<unknown, ChatLine> = v.strictObject({
   number: v.number(),
   seat: v.nullable(seat),
@@ -195,10 +198,12 @@ export const ANSWERS: { readonly [Name in HttpName]: v.GenericSchema<unknown, Ht
       data: v.number(),
       options: v.unknown(),
       seats: v.array(v.string()),
+      from: v.number(),
       log: v.array(logged),
     }),
   ]),
   'GET /api/tables/:id/update': v.strictObject({ update: v.nullable(update), room, you }),
+  'GET /api/tables/:id/log': part,
   'POST /api/tables/:id/decisions': v.strictObject({ refusal: v.nullable(refusal), number: v.number() }),
   'POST /api/tables/:id/undo': maybeRefused,
   'POST /api/tables/:id/ask-undo': roomAnswer,

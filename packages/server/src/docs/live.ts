@@ -12,6 +12,7 @@ export const LIVE_WORDS: { readonly [Name in LiveName]: string } = {
   withdrawUndo: 'Takes your request back.',
   peek: 'What one of your seats, or a spectator, sees now. Answers { view }.',
   moment: 'The game after so many decisions: while it runs in your own eyes or a spectator’s, after it in any. Answers { moment }.',
+  log: 'What happened up to a version, of at most 1000 decisions: for a game so long that an update begins later, told by its `from`. Answers { from, events }: at -1 it begins with the setup, else ask again up to `from`.',
   chat: 'Says something to all who watch.',
   note: 'Writes your note.',
   readNote: 'Reads it. Answers { text }.',

@@ -20,7 +20,7 @@ export const ROUTE_WORDS: { readonly [Name in HttpName]: RouteWords } = {
   'POST /api/tables/import': {
     summary: 'Make a table from a record',
     detail:
-      'A recorded game goes on where it stopped, all seats but yours open; a finished one is there to look at. Up to 512 KB of record. Such a table was dealt elsewhere: there is no commitment to check.',
+      'A recorded game goes on where it stopped, all seats but yours open; a finished one is there to look at. Up to 512 KB of record, 4000 decisions and 100 epochs. Such a table was dealt elsewhere: there is no commitment to check.',
     who: 'anybody',
   },
   'GET /api/tables': {
@@ -125,13 +125,19 @@ export const ROUTE_WORDS: { readonly [Name in HttpName]: RouteWords } = {
   'GET /api/tables/:id/record': {
     summary: 'Get the record',
     detail:
-      'Of a finished game everything, with seed and deal; of a running one what everybody may know: no seed, and no decision, which may still be a secret.',
+      'Of a finished game everything, with seed and deal; of a running one what everybody may know: no seed, and no decision, which may still be a secret, and of its log the newest 1000 decisions, which begin after version `from`.',
     who: 'visitor',
   },
   'GET /api/tables/:id/update': {
     summary: 'See the game, wait for news',
     detail:
-      'In the eyes of the seat whose token you show. Without `since` at once and everything; with it, the number of the last update seen, exactly what was missed, as soon as there is something, after at most 25 seconds. The update is null before the start.',
+      'In the eyes of the seat whose token you show. Without `since` at once and everything; with it, the number of the last update seen, exactly what was missed, as soon as there is something, after at most 25 seconds. The update is null before the start. Of a game with more than 1000 decisions the newest 1000 are told, and `from` is not -1: what was before is told by …/log.',
+    who: 'visitor',
+  },
+  'GET /api/tables/:id/log': {
+    summary: 'See what happened before',
+    detail:
+      'Everything up to the version `upTo`, of at most 1000 decisions; `from` of the answer says after which version it begins, to ask up to it again. At -1 it begins with the setup.',
     who: 'visitor',
   },
   'POST /api/tables/:id/decisions': {

@@ -1,8 +1,9 @@
 import { LIMITS } from '@astrarium/protocol';
 import type { HostedTable } from '../tables/hosted-table.ts';
-import { look, type Seen } from '../tables/look.ts';
+import { logOf, look, type Seen } from '../tables/look.ts';
 import { recordAnswer } from '../tables/record.ts';
 import { checkDecides } from '../tables/seats.ts';
+import { eyesOf } from '../tables/watchers.ts';
 import type { AddRoute, Api } from './api.ts';
 
 /** Playing without a live connection, as programs do, and the record of the game. */
@@ -12,6 +13,11 @@ export function playRoutes(add: AddRoute, { closing }: Api): void {
     const gone = new AbortController();
     reply.raw.once('close', () => gone.abort());
     return news(table, credentials.hashes, since ?? null, AbortSignal.any([gone.signal, closing]));
+  });
+
+  add('GET /api/tables/:id/log', async ({ upTo }, { visit }) => {
+    const { table, you } = await visit();
+    return logOf(table, eyesOf(table.facts, you, undefined).viewer, upTo);
   });
 
   add('POST /api/tables/:id/decisions', async ({ seat, decision, id }, { visit }) => {

@@ -4,7 +4,7 @@ import { checkSpeech } from '../http/talk.ts';
 import { closeGame } from '../tables/closing.ts';
 import { deleteTable } from '../tables/deleting.ts';
 import type { HostedTable } from '../tables/hosted-table.ts';
-import { momentOf, type Seen } from '../tables/look.ts';
+import { logOf, momentOf, type Seen } from '../tables/look.ts';
 import { checkDecides, checkHost, checkOwn, holderOf, lend, replace, takeBack } from '../tables/seats.ts';
 import { reveal } from '../tables/start.ts';
 import { chatOf, say } from '../tables/talk.ts';
@@ -66,6 +66,12 @@ export const LIVE_ANSWERS: Answers = {
     const { table, you } = await here(connection);
     checkEyes(table, you, viewer);
     return { moment: await momentOf(table, version, viewer, you) };
+  },
+
+  log: async (connection, { upTo, viewer }) => {
+    const { table, you } = await here(connection);
+    checkEyes(table, you, viewer);
+    return logOf(table, viewer, upTo);
   },
 
   reveal: async (connection, { seat, value }) => {

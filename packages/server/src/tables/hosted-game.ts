@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
-  at,
+  knownTo,
+  type Past,
   playsVersions,
   type Refusal,
   type Result,
@@ -13,11 +14,12 @@ import {
   versionsPlayed,
   witnessed,
 } from '@astrarium/core';
-import { LIMITS, type LoggedEvent, type Moment, type OnlineGame, type OnlineUpdate, type SeatPlan, type Undone } from '@astrarium/protocol';
+import { LIMITS, type LoggedEvent, type OnlineGame, type OnlineUpdate, type SeatPlan, type Undone } from '@astrarium/protocol';
 import type { Entry, StoredTable, UndoEntry } from '../store/store.ts';
 import type { Facts } from './facts.ts';
 import { playable } from './games.ts';
 import { lineOf, recordOf, usable } from './line.ts';
+import { partBefore } from './log-part.ts';
 import { ServerProblem } from './problem.ts';
 import { seatPlans } from './room.ts';
 import type { Seen } from './tellings.ts';
@@ -165,15 +167,30 @@ export class HostedGame {
     return done;
   }
 
-  /** Everything from the setup on. */
+  /** Everything from the setup on, or of a long game as much as one answer tells. */
   whole(eyes: Eyes): OnlineUpdate {
-    return this.update(eyes, -1, this.table.log(eyes.viewer));
+    return this.wholeTeller()(eyes);
   }
 
-  /** What was missed since that number; everything when some of what was known has been undone. */
+  /** The same for several eyes one after another: the game is replayed once. */
+  wholeTeller(): (eyes: Eyes) => OnlineUpdate {
+    const from = partBefore(this.table.version);
+    let past: readonly Past<unknown>[] | undefined;
+    return (eyes) => {
+      past ??= this.table.past(from);
+      return this.update(eyes, from, knownTo(past, eyes.viewer), true);
+    };
+  }
+
+  /** What was missed since that number; everything when some of what was known has been undone, or more was missed than one answer tells. */
   since(eyes: Eyes, number: number): OnlineUpdate {
     const from = this.versions[number];
-    if (from === undefined || this.versions.some((version, later) => later > number && version < from)) return this.whole(eyes);
+    if (
+      from === undefined ||
+      from < partBefore(this.table.version) ||
+      this.versions.some((version, later) => later > number && version < from)
+    )
+      return this.whole(eyes);
     return this.update(eyes, from, this.table.log(eyes.viewer, from));
   }
 
@@ -206,19 +223,6 @@ export class HostedGame {
     return this.table.refusal(seat, this.table.game.read(text)) ?? null;
   }
 
-  /** The game after `version` decisions. The decision that led there is shown where it is no secret. */
-  moment(version: number, viewer: Viewer, shown: (seat: Seat) => boolean): Moment {
-    const { state } = this.table.at(version);
-    const decision = version === 0 ? undefined : at(this.table.record().decisions, version - 1);
-    return {
-      version,
-      viewer,
-      view: this.table.game.view(state, viewer),
-      decision: decision === undefined || !shown(decision.seat) ? null : { seat: decision.seat, text: decision.do },
-      events: this.table.log(viewer, version - 1, version),
-    };
-  }
-
   /** To be stored, so that opening the table replays little. */
   snapshot(): Snapshot<unknown> {
     return this.table.takeSnapshot();
@@ -235,7 +239,7 @@ export class HostedGame {
     this.free = undefined;
     this.undone = undoneBy(entry);
     this.versions.push(entry.to);
-    return { entry, tell: (eyes) => this.whole(eyes) };
+    return { entry, tell: this.wholeTeller() };
   }
 
   private lastFree(): Free {
@@ -253,7 +257,7 @@ export class HostedGame {
     return { seat, from: before.seat === seat ? before.from : version - 1, drawn };
   }
 
-  private update(eyes: Eyes, from: number, events: readonly LoggedEvent[]): OnlineUpdate {
+  private update(eyes: Eyes, from: number, events: readonly LoggedEvent[], reset = false): OnlineUpdate {
     const { table } = this;
     const waitingFor = this.waitingFor();
     const legal: Record<Seat, readonly string[]> = {};
@@ -276,7 +280,7 @@ export class HostedGame {
       result: this.result(),
       from,
       events,
-      reset: from < 0,
+      reset,
       ...(this.undone && { undone: this.undone }),
     };
   }

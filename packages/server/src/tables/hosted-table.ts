@@ -377,6 +377,6 @@ export class HostedTable {
   private tellGame(number: number): void {
     const { game } = this;
     if (game === undefined) return;
-    this.watchers.tell(this.watchers.telling((eyes) => (number < 0 ? game.whole(eyes) : game.since(eyes, number))));
+    this.watchers.tell(this.watchers.telling(number < 0 ? game.wholeTeller() : (eyes) => game.since(eyes, number)));
   }
 }

@@ -1,7 +1,8 @@
-import type { Viewer } from '@astrarium/core';
-import type { Moment, OnlineUpdate, Room, You } from '@astrarium/protocol';
+import { at, type Viewer } from '@astrarium/core';
+import type { LogPart, Moment, OnlineUpdate, Room, You } from '@astrarium/protocol';
 import type { Eyes, HostedGame } from './hosted-game.ts';
 import type { HostedTable } from './hosted-table.ts';
+import { logPart } from './log-part.ts';
 import { eyesOf, type Watcher } from './watchers.ts';
 
 /** What a client is shown when it comes; no update before the game has begun. */
@@ -32,9 +33,23 @@ export function look(table: HostedTable, hashes: ReadonlySet<string>, since: num
 /** A moment of the game. While it runs, a decision of somebody else may still be a secret. */
 export function momentOf(table: HostedTable, version: number, viewer: Viewer, you: You): Promise<Moment> {
   return table.inTurn(async () => {
-    const game = await table.openGame();
-    return game.moment(version, viewer, (seat) => table.facts.phase === 'finished' || you.seats.includes(seat));
+    const { table: game } = await table.openGame();
+    const { state } = game.at(version);
+    const decision = version === 0 ? undefined : at(game.record().decisions, version - 1);
+    const isShown = decision !== undefined && (table.facts.phase === 'finished' || you.seats.includes(decision.seat));
+    return {
+      version,
+      viewer,
+      view: game.game.view(state, viewer),
+      decision: isShown ? { seat: decision.seat, text: decision.do } : null,
+      events: game.log(viewer, version - 1, version),
+    };
   });
+}
+
+/** What happened up to that version. */
+export function logOf(table: HostedTable, viewer: Viewer, upTo: number): Promise<LogPart> {
+  return table.inTurn(async () => logPart((await table.openGame()).table, viewer, upTo));
 }
 
 /** The game, if it has begun. Whoever knows a later number than we do has it from another node: what is stored counts. */

@@ -2,6 +2,7 @@ import { writeRecord } from '@astrarium/core';
 import type { Deal, RecordAnswer } from '@astrarium/protocol';
 import type { Facts } from './facts.ts';
 import type { HostedTable } from './hosted-table.ts';
+import { logPart } from './log-part.ts';
 import { ServerProblem } from './problem.ts';
 
 /** Of a finished game everything, with the deal to check; of a running one what everybody may know: no seed, and no decision, which may still be a secret. */
@@ -14,7 +15,8 @@ export function recordAnswer(table: HostedTable): Promise<RecordAnswer> {
     if (facts.phase === 'finished')
       return { phase: 'finished', text: writeRecord({ ...game.record(), seats: names }), deal: dealOf(facts) };
     const { rules, data, options } = facts.header;
-    return { phase: 'running', game: facts.game, rules, data, options, seats: names, log: game.log('spectator') };
+    const { from, events } = logPart(game, 'spectator', game.version);
+    return { phase: 'running', game: facts.game, rules, data, options, seats: names, from, log: events };
   });
 }
 

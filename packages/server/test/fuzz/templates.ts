@@ -23,6 +23,7 @@ export function harmlessLive(target: Target, seat: number, chance: Below): { rea
     { name: 'withdrawUndo', ask: { seat } },
     { name: 'peek', ask: { viewer: seat } },
     { name: 'moment', ask: { version, viewer: 'spectator' } },
+    { name: 'log', ask: { upTo: version, viewer: 'spectator' } },
     { name: 'readNote', ask: { seat } },
   ]);
 }
@@ -72,6 +73,7 @@ export function httpRequest(target: Target, chance: Below): { readonly name: Htt
     'POST /api/tables/:id/revoke': { link: '0'.repeat(16) },
     'POST /api/tables/:id/rematch': { seats: [{ seat, tokenHash: hash, valueHash: hash }], host: hash },
     'GET /api/tables/:id/update': {},
+    'GET /api/tables/:id/log': { upTo: String(target.version) },
     'POST /api/tables/:id/decisions': { ...pick(chance, target.taken), id: `forged-${chance(1e9)}` },
     'POST /api/tables/:id/undo': { seat, version: 0 },
     'POST /api/tables/:id/ask-undo': { seat, version: 0 },

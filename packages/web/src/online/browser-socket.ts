@@ -1,5 +1,5 @@
 import { STEPS_PROTOCOL } from '@astrarium/protocol';
-import type { Surroundings } from './connection.ts';
+import type { Surroundings } from './surroundings.ts';
 
 /** The machine around a connection, as a browser provides it. */
 export const BROWSER: Surroundings = {

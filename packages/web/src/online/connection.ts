@@ -10,31 +10,11 @@ import {
   type Problem,
   type ProblemCode,
 } from '@astrarium/protocol';
+import { earlierEvents } from './earlier-events.ts';
 import { type Known, NOTHING_KNOWN, type Sending, withLine } from './known.ts';
 import { OnlineError } from './online-error.ts';
 import { waitBefore } from './patience.ts';
-
-/** One live connection as the browser, or a test, provides it. */
-export interface Socket {
-  send(text: string): void;
-  close(): void;
-}
-
-export interface Hears {
-  opened(): void;
-  message(text: string): void;
-  closed(code: number): void;
-}
-
-/** What the connection needs of the machine around it; tests give it sockets, a clock and chance of their own. */
-export interface Surroundings {
-  readonly open: (table: string, hears: Hears) => Socket;
-  readonly now: () => number;
-  /** Returns how to call it off. */
-  readonly later: (milliseconds: number, work: () => void) => () => void;
-  /** From 0 up to 1. */
-  readonly chance: () => number;
-}
+import type { Socket, Surroundings } from './surroundings.ts';
 
 interface Asked {
   readonly n: number;
@@ -44,6 +24,8 @@ interface Asked {
   readonly reject: (error: Error) => void;
   sent: boolean;
 }
+
+type ToldOfGame = Extract<FromServer, { readonly kind: 'update' | 'step' }>;
 
 /** What does no harm when it is done twice is asked again after a break; of anything else nobody can know whether it arrived. */
 const ASKED_AGAIN: ReadonlySet<LiveName> = new Set<LiveName>([
@@ -84,6 +66,8 @@ export class OnlineConnection {
   private last = 0;
   /** The number of the `watch` that waits for its answer. */
   private watching = 0;
+  /** What is told of the game while the beginning of a long one is still asked for. */
+  private held: ToldOfGame[] | undefined;
   private failures = 0;
   private callOff: () => void = nothing;
   private callOffDeadline: () => void = nothing;
@@ -191,10 +175,8 @@ export class OnlineConnection {
   private hear(message: FromServer): void {
     switch (message.kind) {
       case 'update':
-        this.take(message.update);
-        break;
       case 'step':
-        this.takeStep(message.step);
+        this.hearGame(message);
         break;
       case 'room':
         this.change({ room: message.room, you: message.you, roomAt: this.around.now() });
@@ -216,12 +198,18 @@ export class OnlineConnection {
     this.expectWord();
   }
 
+  private hearGame(message: ToldOfGame): void {
+    if (this.held !== undefined) this.held.push(message);
+    else if (message.kind === 'update') this.take(message.update);
+    else this.takeStep(message.step);
+  }
+
   private welcome({ update, room, you, chat }: LiveRequests['watch']['answer']): void {
     this.watching = 0;
     this.failures = 0;
     this.turnedAway = undefined;
     this.change({ room, you, roomAt: this.around.now(), chat: chat.reduce(withLine, this.facts.chat), state: { kind: 'live' } });
-    if (update !== null) this.take(update);
+    if (update !== null && !this.isTold(update)) this.take(update);
     for (const asked of this.asked.values()) if (!asked.sent) this.send(asked);
   }
 
@@ -232,8 +220,35 @@ export class OnlineConnection {
       this.watch(null);
       return;
     }
+    if (update.reset && update.from >= 0) {
+      void this.fillIn(update);
+      return;
+    }
     this.change({ update, log: update.reset ? update.events : [...log, ...update.events] });
     for (const listener of this.updateListeners) listener(update);
+  }
+
+  /** Of a long game the newest part is told. A log is shown whole: until what was before is there, all that is told waits. */
+  private async fillIn(update: OnlineUpdate): Promise<void> {
+    const held: ToldOfGame[] = [];
+    this.held = held;
+    const { viewer } = update;
+    const earlier = await earlierEvents(update.from, (upTo) => this.ask('log', { upTo, viewer })).catch(() => undefined);
+    // The line is another one, or the game was told anew.
+    if (this.held !== held) return;
+    this.held = undefined;
+    if (earlier === undefined) {
+      this.watch(null);
+      return;
+    }
+    this.take({ ...update, from: -1, events: [...earlier, ...update.events] });
+    for (const message of held) this.hearGame(message);
+  }
+
+  /** While a `watch` waited for its answer, what it asks for may have been told. */
+  private isTold({ reset, number, viewer }: OnlineUpdate): boolean {
+    const { update: known } = this.facts;
+    return !reset && number === known?.number && viewer === known.viewer;
   }
 
   private takeStep(step: OnlineStep): void {
@@ -277,6 +292,7 @@ export class OnlineConnection {
     const { socket } = this;
     this.socket = undefined;
     this.watching = 0;
+    this.held = undefined;
     this.callOffDeadline();
     socket?.close();
   }

@@ -1,0 +1,14 @@
+import { BadInput, type Table, type Viewer } from '@astrarium/core';
+import { LIMITS, type LogPart } from '@astrarium/protocol';
+
+/** What the viewer may know of what happened up to that version, of as many decisions as one answer tells. */
+export function logPart(table: Table<unknown, unknown, unknown, unknown, unknown>, viewer: Viewer, upTo: number): LogPart {
+  if (upTo > table.version) throw new BadInput('upTo', upTo, `0 to ${table.version}`);
+  const from = partBefore(upTo);
+  return { from, events: table.log(viewer, from, upTo) };
+}
+
+/** After which version the last part of the log begins that goes up to this one; -1: with the setup. */
+export function partBefore(version: number): number {
+  return version > LIMITS.logged ? version - LIMITS.logged : -1;
+}
