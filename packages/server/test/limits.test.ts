@@ -1,10 +1,11 @@
 import type { Socket } from 'node:net';
 import { at } from '@astrarium/core';
-import { LIMITS } from '@astrarium/protocol';
-import { afterEach, describe, expect, it } from 'vitest';
+import { LIMITS, type Room } from '@astrarium/protocol';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { addressOf, callerOf } from '../src/limits/address.ts';
 import type { LimitOptions } from '../src/limits/limits.ts';
 import { RateLimit } from '../src/limits/rate.ts';
+import type { Watcher } from '../src/tables/watchers.ts';
 import { Client, playTogether } from './a-client.ts';
 import { ASTRA_FOR_TWO, aServer, NO_LIMITS, newTable, refusedCode, request, seatedTable, type TestServer } from './a-server.ts';
 import { aStore } from './a-store.ts';
@@ -100,6 +101,42 @@ describe('limits', () => {
     for (const client of clients) for (const _ of [1, 2, 3]) client.ask('peek', { viewer: 'spectator' }).catch(() => undefined);
     expect(await Promise.race(clients.map((client) => client.untilClosed()))).toBe(4029);
     for (const client of clients) client.cut();
+  });
+
+  it('of watching let the next one wait, and answer it', async () => {
+    const here = await start();
+    const { id } = await seatedTable(here);
+    const client = await Client.open(here, id);
+    const answered: string[] = [];
+    const asked = [
+      client.watch().then(() => answered.push('first')),
+      client.watch().then(() => answered.push('second')),
+      client.ask('peek', { viewer: 'spectator' }).then(() => answered.push('peek')),
+    ];
+    await Promise.all(asked);
+    expect(answered).toEqual(['first', 'peek', 'second']);
+    client.cut();
+  });
+
+  it('of news of the room put many of them together, and lose none', async () => {
+    const here = await start();
+    const table = await here.tables.find((await newTable(here)).id);
+    const rooms: { spectators: number }[] = [];
+    vi.useFakeTimers({ toFake: ['setTimeout', 'setImmediate', 'performance'] });
+    const look = (told = (_message: string): void => undefined): Watcher => ({
+      hashes: new Set(),
+      only: undefined,
+      steps: false,
+      send: told,
+    });
+    table.watch(look((message) => rooms.push((JSON.parse(message) as { room: Room }).room)));
+    for (let passed = 0; passed < 1000; passed += 10) {
+      table.watch(look());
+      await vi.advanceTimersByTimeAsync(10);
+    }
+    await vi.advanceTimersByTimeAsync(1000);
+    vi.useRealTimers();
+    expect(rooms.map(({ spectators }) => spectators)).toEqual([2, 26, 51, 76, 101]);
   });
 
   it('of connections from one address turn the next one away', async () => {

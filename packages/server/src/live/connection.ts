@@ -5,6 +5,7 @@ import type { WebSocket } from 'ws';
 import { asBytes } from '../bytes.ts';
 import { type Api, checkEntry, findTable, upToDate } from '../http/api.ts';
 import { type Credentials, credentialsOf } from '../http/credentials.ts';
+import { paceOf } from '../limits/pace.ts';
 import { Allowance } from '../limits/rate.ts';
 import type { HostedTable } from '../tables/hosted-table.ts';
 import { type Seen, watch } from '../tables/look.ts';
@@ -23,6 +24,8 @@ export interface Caller {
   readonly stream: Duplex;
 }
 
+/** One begins to watch at most every so many milliseconds: it may be a whole game that is told. */
+const WATCH_EVERY = 1000;
 /** Requests of one connection that may be under way at once. */
 const MOST_WAITING = 64;
 /** How long a connection that is being closed may take to say goodbye. */
@@ -34,6 +37,8 @@ export class Connection {
   readonly credentials: Credentials;
   readonly steps: boolean;
   readonly outbox: Outbox;
+  /** Whoever has just begun to watch waits before doing so again. */
+  readonly beforeWatch = paceOf(WATCH_EVERY);
   private readonly id: string;
   /** Rejects when there is no such table, or the caller may not see it. */
   private readonly entered: Promise<void>;
@@ -82,6 +87,11 @@ export class Connection {
 
   send(message: FromServer): void {
     this.outbox.say(asBytes(JSON.stringify(message)));
+  }
+
+  /** Nothing reaches them any more. */
+  get gone(): boolean {
+    return this.closing;
   }
 
   /** The table, if they watch it: then it is not forgotten. */

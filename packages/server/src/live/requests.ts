@@ -23,6 +23,8 @@ type Answers = {
 /** What each live request does. One that answers by itself, in its turn at the table, returns undefined. */
 export const LIVE_ANSWERS: Answers = {
   watch: async (connection, { since, seats }, n) => {
+    await connection.beforeWatch();
+    if (connection.gone) return undefined;
     const table = await connection.table();
     const { credentials, steps, outbox } = connection;
     const reseated = (you: You): void => connection.recheck(you);

@@ -1,5 +1,6 @@
 import type { Refusal, Seat } from '@astrarium/core';
 import type { ChatLine, OnlineUpdate, Room, You } from '@astrarium/protocol';
+import { atMostEvery } from '../limits/pace.ts';
 import type { Effects, Entry, News, StoredTable } from '../store/store.ts';
 import type { Around } from './around.ts';
 import { clockAfter, leftAfterUndo, leftNow, seatClocks } from './clocks.ts';
@@ -23,6 +24,8 @@ import { type Written, written } from './written.ts';
 const SNAPSHOT_EVERY = 256;
 /** How often a change is tried again when another node was faster each time. */
 const ATTEMPTS = 20;
+/** News of the room are told at most every so many milliseconds. */
+const ROOM_NEWS = 250;
 /** So many lines of chat are told when some were missed. */
 const CHAT = 100;
 
@@ -36,12 +39,15 @@ export class HostedTable {
   /** Those who wait for the next change of game or room. */
   readonly listeners = new Listeners();
   readonly turns: Turns;
+  /** Tells the room as it is then: once, however much of it changes, and not too often. */
+  readonly tellRoomSoon = atMostEvery(ROOM_NEWS, () => {
+    if (this.watchers.size > 0) this.watchers.tellRoom(this.room());
+  });
   private readonly around: Around;
   private known: Facts;
   private game: HostedGame | undefined;
   /** What the game can be opened from, as it was read with the facts; gone once that was done. */
   private read: Pick<StoredTable, 'entries' | 'snapshot'> | undefined;
-  private roomTold = true;
   /** Something was to be stored here, and nobody knows whether it is: what is new in the store may be our own. */
   private unsure = false;
   private ended = false;
@@ -254,16 +260,6 @@ export class HostedTable {
       await this.load();
     }
     throw new ServerProblem('unavailable', 'the table is being changed by another node; try again');
-  }
-
-  /** Tells the room once, however much of it changes before the next turn of the event loop. */
-  tellRoomSoon(): void {
-    if (!this.roomTold) return;
-    this.roomTold = false;
-    setImmediate(() => {
-      this.roomTold = true;
-      this.watchers.tellRoom(this.room());
-    });
   }
 
   /** A game without an end must not grow for ever. */
