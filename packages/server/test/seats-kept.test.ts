@@ -1,6 +1,6 @@
 import { at } from '@astrarium/core';
 import { type RematchAsk, valueHash } from '@astrarium/protocol';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { hashOf, newToken } from '../src/tables/tokens.ts';
 import { Client } from './a-client.ts';
 import { aServer, claimSeat, newTable, refusedCode, request, seatedTable, sitting, type TestServer, valueOf } from './a-server.ts';
@@ -166,6 +166,67 @@ describe('the host', () => {
     // Whoever has a seat keeps it.
     expect((await player.watch()).you.seats).toEqual([0]);
     player.cut();
+  });
+});
+
+describe('a link that was revoked', () => {
+  /** A private table in play, somebody who came in by a watch link, and how to revoke that. */
+  async function watched() {
+    const { id, host, tokens } = await seatedTable(server, { listing: 'private' });
+    const { code } = await request(server, 'POST /api/tables/:id/watch-link', {}, id, { token: host });
+    const { links } = await request(server, 'GET /api/tables/:id/links', {}, id, { token: host });
+    const link = at(
+      links,
+      links.findIndex(({ kind }) => kind === 'watch'),
+    ).id;
+    const revoke = () => request(server, 'POST /api/tables/:id/revoke', { link }, id, { token: host });
+    return { id, code, revoke, tokens };
+  }
+
+  it.each<[string, (client: Client) => Promise<unknown>]>([
+    ['watch', (client) => client.watch()],
+    ['peek', (client) => client.ask('peek', { viewer: 'spectator' })],
+    ['moment', (client) => client.ask('moment', { version: 0, viewer: 'spectator' })],
+    ['log', (client) => client.ask('log', { upTo: 0, viewer: 'spectator' })],
+  ])('shows nothing to whoever came in before and asks for %s only now', async (_name, ask) => {
+    const { id, code, revoke } = await watched();
+    const client = await Client.open(server, id, code);
+    await client.ask('peek', { viewer: 'spectator' });
+    await revoke();
+    expect(await refusedCode(ask(client))).toBe('no-entry');
+    expect(await client.untilClosed()).toBe(4003);
+  });
+
+  it('takes nothing from whoever has a seat', async () => {
+    const { id, revoke, tokens } = await watched();
+    const player = await Client.open(server, id, at(tokens, 0));
+    await player.ask('peek', { viewer: 0 });
+    await revoke();
+    expect((await player.watch()).you.seats).toEqual([0]);
+    player.cut();
+  });
+
+  it('ends a wait for the next update', async () => {
+    const { id, code, revoke } = await watched();
+    const { update } = await request(server, 'GET /api/tables/:id/update', {}, id, { token: code });
+    const waiting = refusedCode(request(server, 'GET /api/tables/:id/update', { since: update?.number ?? 0 }, id, { token: code }));
+    const table = await server.tables.find(id);
+    await expect.poll(() => table.listeners.size).toBe(1);
+    await revoke();
+    expect(await waiting).toBe('no-entry');
+  });
+
+  it('is found out with one question to the store, however many secrets are shown', async () => {
+    const { id, code } = await watched();
+    const cookie = Array.from({ length: 10 }, (_, seat) => `astrarium-${seat}=${newToken()}`).join('; ');
+    const [one, each] = [vi.spyOn(store, 'links'), vi.spyOn(store, 'findLink')];
+    await request(server, 'GET /api/tables/:id', {}, id, { token: code, cookie });
+    const caller = { token: newToken(), cookie };
+    expect(await refusedCode(request(server, 'GET /api/tables/:id', {}, id, caller))).toBe('no-entry');
+    // Refused by what is known, it is asked about once more.
+    expect(one.mock.calls.length + each.mock.calls.length).toBeLessThanOrEqual(3);
+    one.mockRestore();
+    each.mockRestore();
   });
 });
 

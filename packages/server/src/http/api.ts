@@ -39,6 +39,8 @@ export interface Visit {
   readonly table: HostedTable;
   readonly credentials: Credentials;
   readonly you: You;
+  /** They may see it, as the room is at this revision. */
+  readonly revision: number;
 }
 
 export type AddRoute = <Name extends HttpName>(
@@ -98,13 +100,16 @@ export function upToDate<T>(tables: Tables, id: string, work: () => Promise<T>, 
   });
 }
 
-/** A private table is for those with a seat or a link. */
-export async function checkEntry({ store }: Tables, { facts }: HostedTable, you: You, hashes: ReadonlySet<string>): Promise<void> {
-  if (facts.listing === 'public' || you.host || you.seats.length > 0) return;
-  for (const hash of hashes) {
-    const link = await store.findLink(hash);
-    if (link?.table === facts.id && link.kind !== 'hand-over') return;
-  }
+/**
+ * A private table is for those with a seat or a link. Returns the revision of the room that this is so at: when there is another, it may not
+ * be so any more.
+ */
+export async function checkEntry({ store }: Tables, table: HostedTable, hashes: ReadonlySet<string>): Promise<number> {
+  const { id, facts } = table;
+  const { host, seats } = table.you(hashes);
+  if (facts.listing === 'public' || host || seats.length > 0) return facts.revision;
+  const links = hashes.size === 0 ? [] : await store.links(id);
+  if (links.some(({ hash }) => hashes.has(hash))) return facts.revision;
   throw new ServerProblem('no-entry', 'the table is private: it takes a link to see it');
 }
 
@@ -145,7 +150,6 @@ async function visit({ tables, limits }: Api, request: FastifyRequest): Promise<
   if (token !== undefined && !limits.messagesOfToken.allows(token))
     throw new ServerProblem('too-many', 'too many requests with this token; wait a little');
   const table = await findTable(tables, tableIdOf(request));
-  const you = table.you(credentials.hashes);
-  await checkEntry(tables, table, you, credentials.hashes);
-  return { table, credentials, you };
+  const revision = await checkEntry(tables, table, credentials.hashes);
+  return { table, credentials, you: table.you(credentials.hashes), revision };
 }

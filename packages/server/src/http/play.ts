@@ -3,16 +3,17 @@ import type { HostedTable } from '../tables/hosted-table.ts';
 import { logOf, look, type Seen } from '../tables/look.ts';
 import { recordAnswer } from '../tables/record.ts';
 import { checkDecides } from '../tables/seats.ts';
+import type { Tables } from '../tables/tables.ts';
 import { eyesOf } from '../tables/watchers.ts';
-import type { AddRoute, Api } from './api.ts';
+import { type AddRoute, type Api, checkEntry, type Visit } from './api.ts';
 
 /** Playing without a live connection, as programs do, and the record of the game. */
-export function playRoutes(add: AddRoute, { closing }: Api): void {
+export function playRoutes(add: AddRoute, { tables, closing }: Api): void {
   add('GET /api/tables/:id/update', async ({ since }, { reply, visit }) => {
-    const { table, credentials } = await visit();
+    const visitor = await visit();
     const gone = new AbortController();
     reply.raw.once('close', () => gone.abort());
-    return news(table, credentials.hashes, since ?? null, AbortSignal.any([gone.signal, closing]));
+    return news(tables, visitor, since ?? null, AbortSignal.any([gone.signal, closing]));
   });
 
   add('GET /api/tables/:id/log', async ({ upTo }, { visit }) => {
@@ -29,7 +30,9 @@ export function playRoutes(add: AddRoute, { closing }: Api): void {
 }
 
 /** What is new since that number; if nothing is, what is there after the next change, or when the wait is over. */
-async function news(table: HostedTable, hashes: ReadonlySet<string>, since: number | null, gone: AbortSignal): Promise<Seen> {
+async function news(tables: Tables, { table, credentials, revision }: Visit, since: number | null, gone: AbortSignal): Promise<Seen> {
+  const { hashes } = credentials;
+  let allowedAt = revision;
   const until = Date.now() + LIMITS.longPollSeconds * 1000;
   for (;;) {
     const changed = nextChange(table, until, gone);
@@ -39,6 +42,7 @@ async function news(table: HostedTable, hashes: ReadonlySet<string>, since: numb
       return seen;
     }
     await changed.promise;
+    if (table.facts.revision !== allowedAt) allowedAt = await checkEntry(tables, table, hashes);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { CLOSE_CODES, check, type FromServer, LIVE_FRAME, LIVE_SCHEMAS, type ProblemCode, type You } from '@astrarium/protocol';
+import { CLOSE_CODES, check, type FromServer, LIVE_FRAME, LIVE_SCHEMAS, type ProblemCode } from '@astrarium/protocol';
 import type { WebSocket } from 'ws';
 import { asBytes } from '../bytes.ts';
 import { type Api, checkEntry, findTable, upToDate } from '../http/api.ts';
@@ -47,7 +47,8 @@ export class Connection {
   /** The hash of a token of theirs, by which their messages are counted. */
   private readonly token: string | undefined;
   private readonly allowance: Allowance;
-  private inside = false;
+  /** The revision of the room at which they were found to be let in; -1: not yet. */
+  private allowedAt = -1;
   private watching: { readonly table: HostedTable; readonly watcher: Watcher } | undefined;
   private waiting = 0;
   private alive = true;
@@ -101,13 +102,15 @@ export class Connection {
 
   /** The table, asked for anew each time: one that nobody watches may have been forgotten meanwhile. */
   async table(): Promise<HostedTable> {
-    if (!this.inside) await this.entered;
-    return this.api.tables.find(this.id);
+    if (this.allowedAt < 0) await this.entered;
+    const table = await this.api.tables.find(this.id);
+    if (table.facts.revision !== this.allowedAt) await this.enter();
+    return table;
   }
 
   /** Whoever came in by a link that was revoked since, or has no seat any more, may no longer see a private table. */
-  recheck(you: You): void {
-    if (!you.host && you.seats.length === 0) this.enter().catch((error: unknown) => this.turnAway(error));
+  recheck(): void {
+    this.enter().catch((error: unknown) => this.turnAway(error));
   }
 
   /** The table was removed. Whoever asked for that is answered first. */
@@ -128,6 +131,8 @@ export class Connection {
     }
     // The line may have broken while the table was busy.
     if (this.closing || this.watching !== watching) table.unwatch(watcher);
+    // So may the room have changed, before anybody knew that they watch.
+    else if (table.facts.revision !== this.allowedAt) this.recheck();
   }
 
   /** Whoever has not answered the last ping is gone. Pages do not get to see pings, so they are told as well. */
@@ -159,10 +164,8 @@ export class Connection {
     const { tables } = this.api;
     const { hashes } = this.credentials;
     await upToDate(tables, this.id, async () => {
-      const table = await findTable(tables, this.id);
-      await checkEntry(tables, table, table.you(hashes), hashes);
+      this.allowedAt = await checkEntry(tables, await findTable(tables, this.id), hashes);
     });
-    this.inside = true;
   }
 
   private turnAway(error: unknown): void {
@@ -219,6 +222,7 @@ export class Connection {
     if (problem.code === 'table-gone') this.sendAway();
     // Found out while it was open: nothing more can be told of this table.
     if (problem.code === 'damaged') this.close(CLOSE_CODES.damaged, problem.code);
+    if (problem.code === 'no-entry') this.close(CLOSE_CODES.refused, problem.code);
   }
 
   private answer(message: unknown): Promise<unknown> {

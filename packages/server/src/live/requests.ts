@@ -27,7 +27,7 @@ export const LIVE_ANSWERS: Answers = {
     if (connection.gone) return undefined;
     const table = await connection.table();
     const { credentials, steps, outbox } = connection;
-    const reseated = (you: You): void => connection.recheck(you);
+    const reseated = (): void => connection.recheck();
     const gone = (): void => connection.sendAway();
     const watcher: Watcher = { hashes: credentials.hashes, only: seats, steps, send: outbox.say, reseated, gone };
     for (const seat of seats ?? []) checkOwn(table.you(watcher.hashes), seat);

@@ -16,8 +16,8 @@ export interface Watcher {
   readonly steps: boolean;
   /** Takes a message in JSON, as bytes (`asBytes`). One that is not urgent may wait a little for the next. */
   readonly send: (message: string, urgent: boolean) => void;
-  /** Told, after a change of seats or links, what they are at the table now. */
-  readonly reseated?: (you: You) => void;
+  /** Called after a change of seats or links: they may be somebody else here now. */
+  readonly reseated?: () => void;
   /** Told that the table is no more. */
   readonly gone?: () => void;
 }
@@ -119,7 +119,7 @@ export class Watchers {
       this.join(watcher, now);
       const update = make(now.eyes, isSame(now.eyes, before.eyes));
       if (update !== undefined) watcher.send(write({ kind: 'update', update }), true);
-      watcher.reseated?.(now.you);
+      watcher.reseated?.();
     }
   }
 
