@@ -1,16 +1,36 @@
 import type { Socket } from 'node:net';
-import { at } from '@astrarium/core';
-import { LIMITS, type Room } from '@astrarium/protocol';
+import { astra } from '@astrarium/astra';
+import { at, type GameRecord, quickRandom, readSeed, Table, writeRecord } from '@astrarium/core';
+import { type CreatedTable, LIMITS, type Room } from '@astrarium/protocol';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { addressOf, callerOf } from '../src/limits/address.ts';
 import type { LimitOptions } from '../src/limits/limits.ts';
 import { RateLimit } from '../src/limits/rate.ts';
+import { hashOf, newToken } from '../src/tables/tokens.ts';
 import type { Watcher } from '../src/tables/watchers.ts';
 import { Client, playTogether } from './a-client.ts';
 import { ASTRA_FOR_TWO, aServer, NO_LIMITS, newTable, refusedCode, request, seatedTable, type TestServer } from './a-server.ts';
 import { aStore } from './a-store.ts';
 
 const store = await aStore();
+/** A token, and its hash. */
+function aToken(): [string, string] {
+  const token = newToken();
+  return [token, hashOf(token)];
+}
+
+/** A game of Astra played by whim to its end. */
+function aFinishedRecord(): GameRecord {
+  const table = Table.start(astra, { options: { players: 2 }, seed: readSeed('5eed') });
+  const below = quickRandom(1);
+  while (table.result() === undefined) {
+    const seat = at(table.waitingFor(), 0);
+    const legal = table.legal(seat);
+    table.decide(seat, at(legal, below(legal.length)));
+  }
+  return table.record();
+}
+
 let server: TestServer | undefined;
 
 afterEach(async () => {
@@ -84,6 +104,42 @@ describe('limits', () => {
     for (const _ of [1, 2, 3]) await request(few, 'GET /api/tables', { list: 'open' });
     const answer = await fetch(`${few.url}/api/tables?list=open`);
     expect(answer.status).toBe(429);
+  });
+
+  it('of new tables count rematches, and no table twice', async () => {
+    const few = await start({ tables: { burst: 3, perSecond: 0 } });
+    const [token, tokenHash] = aToken();
+    const terms = { listing: 'public', clock: { kind: 'none' }, host: null, tokenHash } as const;
+    const over = (): Promise<CreatedTable> => request(few, 'POST /api/tables/import', { ...terms, record: writeRecord(aFinishedRecord()) });
+    const { id } = await over();
+    expect((await over()).id).toBe(id);
+    const again = { seats: [], host: aToken()[1] };
+    const rematch = await request(few, 'POST /api/tables/:id/rematch', again, id, { token });
+    expect((await request(few, 'POST /api/tables/:id/rematch', again, id, { token })).id).toBe(rematch.id);
+    const [, third] = aToken();
+    const made = await newTable(few, { tokenHash: third });
+    expect((await newTable(few, { tokenHash: third })).id).toBe(made.id);
+    expect(await refusedCode(newTable(few))).toBe('too-many');
+  });
+
+  it('of new tables hold for a rematch', async () => {
+    const few = await start({ tables: { burst: 1, perSecond: 0 } });
+    const [token, tokenHash] = aToken();
+    const terms = { listing: 'public', clock: { kind: 'none' }, host: null, tokenHash } as const;
+    const { id } = await request(few, 'POST /api/tables/import', { ...terms, record: writeRecord(aFinishedRecord()) });
+    const rematch = request(few, 'POST /api/tables/:id/rematch', { seats: [], host: aToken()[1] }, id, { token });
+    expect(await refusedCode(rematch)).toBe('too-many');
+    expect((await request(few, 'GET /api/tables/:id', {}, id, { token })).room.rematch).toBeNull();
+  });
+
+  it('of links hold for the invitations of a table that is asked for again', async () => {
+    const here = await start();
+    const [token, tokenHash] = aToken();
+    const made = await newTable(here, { tokenHash });
+    for (let links = 1; links < LIMITS.links; links += 1) await newTable(here, { tokenHash });
+    expect(await refusedCode(newTable(here, { tokenHash }))).toBe('too-many');
+    const { links } = await request(here, 'GET /api/tables/:id/links', {}, made.id, { token });
+    expect(links).toHaveLength(LIMITS.links);
   });
 
   it('of messages close the connection with a code that says why', async () => {

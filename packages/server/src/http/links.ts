@@ -1,9 +1,8 @@
-import { type GivenLinks, LIMITS } from '@astrarium/protocol';
+import type { GivenLinks } from '@astrarium/protocol';
 import type { Link } from '../store/store.ts';
 import type { HostedTable } from '../tables/hosted-table.ts';
-import { ServerProblem } from '../tables/problem.ts';
+import { addLink } from '../tables/links.ts';
 import { checkHost, checkOwn } from '../tables/seats.ts';
-import { hashOf, newCode } from '../tables/tokens.ts';
 import type { AddRoute, Api } from './api.ts';
 
 /** Links, and their end; only their hashes are kept, so a lost one can't be told again. */
@@ -44,11 +43,7 @@ export function linkRoutes(add: AddRoute, { tables }: Api): void {
   });
 
   async function newLink(table: string, kind: Link['kind'], seat: Link['seat']): Promise<{ code: string }> {
-    if (kind !== 'hand-over' && (await store.links(table)).length >= LIMITS.links)
-      throw new ServerProblem('too-many', `a table has at most ${LIMITS.links} links; the host may revoke one first`);
-    const code = newCode();
-    await store.saveLink({ hash: hashOf(code), table, kind, seat, created: tables.now() });
-    return { code };
+    return { code: await addLink(store, { table, kind, seat, created: tables.now() }) };
   }
 
   async function linksOf({ id }: HostedTable): Promise<GivenLinks> {

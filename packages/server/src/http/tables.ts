@@ -1,5 +1,5 @@
-import { type CreatedTable, LIMITS } from '@astrarium/protocol';
-import { importTable, type Made, type Making, makeTable } from '../tables/new-table.ts';
+import { type CreatedTable, LIMITS, type TableTerms } from '@astrarium/protocol';
+import { importTable, type Made, type Making, madeBefore, makeTable } from '../tables/new-table.ts';
 import { summaryOf } from '../tables/room.ts';
 import { hashOf } from '../tables/tokens.ts';
 import { type AddRoute, type Api, type Call, checkNewTable, roomAnswer } from './api.ts';
@@ -9,13 +9,13 @@ const PHASE_OF = { open: 'waiting', running: 'running', finished: 'finished' } a
 /** Making tables, and finding them. */
 export function tableRoutes(add: AddRoute, { tables, limits }: Api): void {
   add('POST /api/tables', async (ask, call) => {
-    checkNewTable(limits, call);
-    return created(call, await makeTable(tables.store, ask, makingOf(call)), ask.tokenHash);
+    const made = await madeOnce(ask, call, (making) => makeTable(tables.store, ask, making));
+    return created(call, made, ask.tokenHash);
   });
 
   add('POST /api/tables/import', async (ask, call) => {
-    checkNewTable(limits, call);
-    return created(call, await importTable(tables.store, ask, makingOf(call)), ask.tokenHash);
+    const made = await madeOnce(ask, call, (making) => importTable(tables.store, ask, making));
+    return created(call, made, ask.tokenHash);
   });
 
   add('GET /api/tables', async ({ list, before }) => {
@@ -31,9 +31,13 @@ export function tableRoutes(add: AddRoute, { tables, limits }: Api): void {
 
   add('POST /api/tables/summaries', async ({ ids }) => ({ tables: (await tables.store.summaries(ids)).map(summaryOf), before: null }));
 
-  function makingOf({ request }: Call): Making {
-    const creator = hashOf(limits.callerOf(request.raw)).slice(0, 16);
-    return { now: tables.now(), creator, botTables: limits.options.botTables };
+  /** A table that is there already does not count as a new one. */
+  async function madeOnce({ tokenHash }: TableTerms, call: Call, make: (making: Making) => Promise<Made>): Promise<Made> {
+    const before = await madeBefore(tables.store, tokenHash, tables.now());
+    if (before !== undefined) return before;
+    checkNewTable(limits, call);
+    const creator = hashOf(limits.callerOf(call.request.raw)).slice(0, 16);
+    return make({ now: tables.now(), creator, botTables: limits.options.botTables });
   }
 
   async function created({ reply }: Call, { id, invite }: Made, tokenHash: string): Promise<CreatedTable> {

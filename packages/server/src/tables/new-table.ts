@@ -20,6 +20,7 @@ import { changed, type Facts } from './facts.ts';
 import { checkBot, playable } from './games.ts';
 import { HostedGame } from './hosted-game.ts';
 import { firstInks, inkedSeats, inkFor } from './inks.ts';
+import { addLink } from './links.ts';
 import { ServerProblem, tableGone } from './problem.ts';
 import { nextBot } from './room.ts';
 import { botSitting, personSitting } from './seats.ts';
@@ -39,6 +40,13 @@ export interface Making {
   readonly creator: string;
   /** At so many tables of theirs only bots may play at once. */
   readonly botTables: number;
+}
+
+/** The table of this token if it is there, asked for again as after a lost answer. The code of its invitation is not known any more. */
+export async function madeBefore(store: Store, tokenHash: string, now: number): Promise<Made | undefined> {
+  const id = tableIdFor(tokenHash);
+  if ((await store.summaries([id])).length === 0) return undefined;
+  return { id, invite: await addLink(store, { table: id, kind: 'invite', seat: null, created: now }) };
 }
 
 /** A new game: drawn by the server under a commitment, or with a seed of the host's choice. */
@@ -166,12 +174,15 @@ async function keepMade(store: Store, terms: TableTerms, free: readonly StoredSe
   const [id, invite] = [tableIdFor(tokenHash), newCode()];
   const seats = withHost(begun.game, free, terms.host, tokenHash);
   const kept = keepTable(store, seats, begun, { id, terms, hostHash: tokenHash, invite, rematchOf: null, ...making });
-  await kept.catch(async (error: unknown) => {
-    // Asked for again, as after a lost answer, it is there already. The code of its invitation is not known any more.
-    if ((await store.summaries([id])).length === 0) throw (await store.isGone(id)) ? tableGone(id) : error;
-    await store.saveLink({ hash: hashOf(invite), table: id, kind: 'invite', seat: null, created: making.now });
-  });
-  return { id, invite };
+  return kept.then(
+    () => ({ id, invite }),
+    async (error: unknown) => {
+      // Asked for twice at once, it is there by now.
+      const before = await madeBefore(store, tokenHash, making.now);
+      if (before === undefined) throw (await store.isGone(id)) ? tableGone(id) : error;
+      return before;
+    },
+  );
 }
 
 function newSeat(game: OnlineGame, seat: NewSeat, ink: Ink): StoredSeat {

@@ -1,0 +1,13 @@
+import { LIMITS } from '@astrarium/protocol';
+import type { Link, Store } from '../store/store.ts';
+import { ServerProblem } from './problem.ts';
+import { hashOf, newCode } from './tokens.ts';
+
+/** A new link to the table. Returns its code, which nobody is told again. */
+export async function addLink(store: Store, link: Omit<Link, 'hash'>): Promise<string> {
+  if (link.kind !== 'hand-over' && (await store.links(link.table)).length >= LIMITS.links)
+    throw new ServerProblem('too-many', `a table has at most ${LIMITS.links} links; the host may revoke one first`);
+  const code = newCode();
+  await store.saveLink({ hash: hashOf(code), ...link });
+  return code;
+}
