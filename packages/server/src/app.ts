@@ -86,6 +86,7 @@ export async function buildApp({ pages, tables, limits: asked = {}, log = SILENT
     tables.metrics.problems.add(problem.code);
     // What went wrong inside is for whoever runs the server, not for whoever asked.
     if (code === 500) tables.report(error, `${request.method} ${pathOf(request.url)}`);
+    if (error instanceof ServerProblem && error.wait !== undefined) void reply.header('retry-after', retryAfter(error.wait));
     if (isForPrograms(request)) return reply.code(code).send({ problem });
     const words = code === 500 ? 'Something went wrong on the server.' : `This can’t be answered: ${problem.detail}.`;
     return reply.code(code).type('text/plain; charset=utf-8').send(`${words}\n`);
@@ -138,6 +139,11 @@ const PLACE =
 
 function isPlace({ method, url }: FastifyRequest): boolean {
   return method === 'GET' && PLACE.test(pathOf(url));
+}
+
+/** In whole seconds; an hour at most, since who asks too much in between waits longer anyway. */
+function retryAfter(seconds: number): number {
+  return Math.min(3600, Math.max(1, Math.ceil(seconds)));
 }
 
 function isForPrograms({ url }: FastifyRequest): boolean {

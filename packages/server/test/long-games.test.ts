@@ -1,7 +1,7 @@
 import { adAstra } from '@astrarium/ad-astra';
-import { at, type Logged, Table, writeRecord } from '@astrarium/core';
-import { LIMITS, type LogPart } from '@astrarium/protocol';
-import { afterAll, expect, it } from 'vitest';
+import { at, type GameRecord, type Logged, Table, writeRecord } from '@astrarium/core';
+import { type CreatedTable, LIMITS, type LogPart } from '@astrarium/protocol';
+import { afterAll, describe, expect, it } from 'vitest';
 import { hashOf, newToken } from '../src/tables/tokens.ts';
 import { Client } from './a-client.ts';
 import { aLongRecord } from './a-long-record.ts';
@@ -109,4 +109,41 @@ it('a game that comes to the limit is closed, everybody is told, and nobody goes
   expect(await again.watch()).toMatchObject({ update: { waitingFor: [] }, room: { phase: 'finished', closed: 'limit' } });
   again.cut();
   expect(server.reported).toEqual([]);
+});
+
+describe('epochs', () => {
+  /** A game that was dealt anew before each of its first decisions, and then went on for two. */
+  function dealtAnew(times: number): GameRecord {
+    let table = Table.start(adAstra, { options: long.options, seed: long.seed, names: long.seats });
+    for (let version = 0; version < times + 2; version += 1) {
+      if (version < times) table = table.fork(version, String(version).padStart(64, '0'));
+      const seat = at(table.waitingFor(), 0);
+      table.decide(seat, at(table.legal(seat), 0));
+    }
+    return table.record();
+  }
+
+  function imported(record: GameRecord, sameCards: boolean): Promise<CreatedTable> {
+    const terms = { listing: 'private', clock: { kind: 'none' }, host: null, tokenHash: hashOf(newToken()) } as const;
+    return request(server, 'POST /api/tables/import', { ...terms, record: writeRecord(record), sameCards });
+  }
+
+  it('of a record are no more than a game may have, and the limit is said', async () => {
+    await expect(imported(dealtAnew(LIMITS.epochs + 1), true)).rejects.toThrow(`can't have more than ${LIMITS.epochs} here`);
+    await expect(imported(dealtAnew(LIMITS.epochs), false)).rejects.toThrow('it may go on with the same cards');
+    await imported(dealtAnew(LIMITS.epochs), true);
+    await imported(dealtAnew(LIMITS.epochs - 1), false);
+  });
+
+  it('of a game are no more either: beyond the law nobody goes back to where that would be one too many', async () => {
+    const record = dealtAnew(LIMITS.epochs);
+    const { id, invite } = await imported(record, true);
+    const seat = record.decisions.at(-1)?.seat === 0 ? 1 : 0;
+    const { token } = await claimSeat(server, id, { ...sitting('Ada', 1), seat, code: invite });
+    for (const free of long.seats.keys()) {
+      if (free !== seat) await claimSeat(server, id, { ...sitting(`Player ${free}`, free), seat: free, code: invite });
+    }
+    const ask = (version: number) => refusedCode(request(server, 'POST /api/tables/:id/ask-undo', { seat, version }, id, { token }));
+    expect([await ask(LIMITS.epochs), await ask(LIMITS.epochs - 1)]).toEqual(['too-many', 'none']);
+  });
 });

@@ -9,6 +9,8 @@ import {
   type You,
 } from '@astrarium/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { checkRate } from '../limits/check-rate.ts';
+import { costOfBytes, costOfTelling, isRetoldAfter } from '../limits/costs.ts';
 import type { Limits } from '../limits/limits.ts';
 import { isOwnOrigin } from '../limits/origin.ts';
 import type { Log } from '../log/log.ts';
@@ -32,6 +34,8 @@ export interface Call {
   readonly reply: FastifyReply;
   /** The table of the address, for whoever may see it. */
   readonly visit: () => Promise<Visit>;
+  /** What is to be done costs so much more: it is refused where nothing is left. */
+  readonly afford: (cost: number) => void;
 }
 
 /** Somebody at a table, who may see it. */
@@ -59,10 +63,15 @@ export function routesOf(app: FastifyInstance, api: Api): AddRoute {
       onRequest: async (request, reply) => {
         void reply.header('cache-control', 'no-store');
         checkCaller(api, request);
+        if (!isOwnOrigin(request.headers)) throw new ServerProblem('foreign-origin', 'requests are taken from pages of this site only');
       },
-      handler: (request, reply) => {
+      handler: async (request, reply) => {
         const ask = check(HTTP_SCHEMAS[name], method === 'GET' ? request.query : (request.body ?? {}), method === 'GET' ? 'query' : 'body');
-        return upToDate(api.tables, tableIdOf(request), () => answer(ask, { request, reply, visit: () => visit(api, request) }));
+        const id = tableIdOf(request);
+        const call = { request, reply, visit: () => visit(api, request), afford: (cost: number) => checkCaller(api, request, cost) };
+        const text = JSON.stringify(await upToDate(api.tables, id, () => answer(ask, call)));
+        spend(api, request, costOfBytes(text.length) + (isRetoldAfter(name) ? costOfTelling(api.tables.inHand(id)) : 0));
+        return reply.type('application/json; charset=utf-8').send(text);
       },
     });
   };
@@ -125,8 +134,7 @@ export function endCookies({ request, reply }: Call, table: string): void {
 
 /** A rematch is a new table too. */
 export function checkNewTable(limits: Limits, { request }: Call): void {
-  if (!limits.tables.allows(limits.callerOf(request.raw)))
-    throw new ServerProblem('too-many', 'too many new tables from this address; try again later');
+  checkRate(limits.tables, limits.callerOf(request.raw), 'too many new tables from this address; try again later');
 }
 
 export function roomAnswer(table: HostedTable, hashes: ReadonlySet<string>): RoomAnswer {
@@ -138,17 +146,19 @@ function isSecure({ headers }: FastifyRequest): boolean {
   return headers.origin?.startsWith('https:') === true;
 }
 
-function checkCaller({ limits }: Api, request: FastifyRequest): void {
-  if (!limits.requests.allows(limits.callerOf(request.raw)))
-    throw new ServerProblem('too-many', 'too many requests from this address; wait a little');
-  if (!isOwnOrigin(request.headers)) throw new ServerProblem('foreign-origin', 'requests are taken from pages of this site only');
+function checkCaller({ limits }: Api, request: FastifyRequest, cost?: number): void {
+  checkRate(limits.requests, limits.callerOf(request.raw), 'too many requests from this address; wait a little', cost);
+}
+
+/** What was done for the caller cost so much more than one request. */
+function spend({ limits }: Api, request: FastifyRequest, cost: number): void {
+  if (cost > 0) limits.requests.spend(limits.callerOf(request.raw), cost);
 }
 
 async function visit({ tables, limits }: Api, request: FastifyRequest): Promise<Visit> {
   const credentials = credentialsOf(request.headers);
   const [token] = credentials.hashes;
-  if (token !== undefined && !limits.messagesOfToken.allows(token))
-    throw new ServerProblem('too-many', 'too many requests with this token; wait a little');
+  if (token !== undefined) checkRate(limits.messagesOfToken, token, 'too many requests with this token; wait a little');
   const table = await findTable(tables, tableIdOf(request));
   const revision = await checkEntry(tables, table, credentials.hashes);
   return { table, credentials, you: table.you(credentials.hashes), revision };

@@ -1,5 +1,6 @@
 import { type CreatedTable, LIMITS, type TableTerms } from '@astrarium/protocol';
-import { importTable, type Made, type Making, madeBefore, makeTable } from '../tables/new-table.ts';
+import { costOfRecord } from '../limits/costs.ts';
+import { importTable, type Made, type Making, madeBefore, makeTable, readImported } from '../tables/new-table.ts';
 import { summaryOf } from '../tables/room.ts';
 import { hashOf } from '../tables/tokens.ts';
 import { type AddRoute, type Api, type Call, checkNewTable, roomAnswer } from './api.ts';
@@ -14,7 +15,9 @@ export function tableRoutes(add: AddRoute, { tables, limits }: Api): void {
   });
 
   add('POST /api/tables/import', async (ask, call) => {
-    const made = await madeOnce(ask, call, (making) => importTable(tables.store, ask, making));
+    const record = readImported(ask);
+    call.afford(costOfRecord(record));
+    const made = await madeOnce(ask, call, (making) => importTable(tables.store, ask, record, making));
     return created(call, made, ask.tokenHash);
   });
 

@@ -1,6 +1,6 @@
 import type { You } from '@astrarium/protocol';
+import { checkRate } from '../limits/check-rate.ts';
 import type { HostedTable } from '../tables/hosted-table.ts';
-import { ServerProblem } from '../tables/problem.ts';
 import { checkDecides, checkOwn, holderOf } from '../tables/seats.ts';
 import { chatOf, say, speakerOf } from '../tables/talk.ts';
 import { answerUndo, askUndo, withdrawUndo } from '../tables/undo-request.ts';
@@ -60,5 +60,5 @@ export function talkRoutes(add: AddRoute, api: Api): void {
 
 /** Nobody floods the others. */
 export function checkSpeech({ limits }: Api, table: HostedTable, you: You): void {
-  if (!limits.chats.allows(`${table.id} ${speakerOf(you)}`)) throw new ServerProblem('too-many', 'too many lines; wait a little');
+  checkRate(limits.chats, `${table.id} ${speakerOf(you)}`, 'too many lines; wait a little');
 }

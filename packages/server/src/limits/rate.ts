@@ -1,10 +1,10 @@
-/** How often something may be done: so many at once, and then so many a second. */
+/** How much may be done: so much at once, and then so much a second. What is done counts for one, or for what it costs. */
 export interface Rate {
   readonly burst: number;
   readonly perSecond: number;
 }
 
-/** Counts whether one has done something too often. */
+/** Counts whether one has done too much. */
 export class Allowance {
   private readonly rate: Rate;
   private left: number;
@@ -16,12 +16,23 @@ export class Allowance {
     this.at = now;
   }
 
-  /** May it be done once more? If so, that counts. */
-  takes(now: number): boolean {
+  /** May something be done? If so, that counts. It may cost more than is left, which the next one waits for. */
+  takes(now: number, cost = 1): boolean {
     this.refill(now);
     if (this.left < 1) return false;
-    this.left -= 1;
+    this.left -= cost;
     return true;
+  }
+
+  /** What was done cost so much more. */
+  spend(cost: number): void {
+    this.left -= cost;
+  }
+
+  /** In how many seconds something may be done. */
+  wait(now: number): number {
+    this.refill(now);
+    return Math.max(0, 1 - this.left) / this.rate.perSecond;
   }
 
   /** Nothing was done for so long that it is as a new one would be. */
@@ -51,14 +62,26 @@ export class RateLimit {
     this.now = now;
   }
 
-  /** May it be done once more? If so, that counts. */
-  allows(key: string): boolean {
+  /** May something be done? If so, that counts. */
+  allows(key: string, cost = 1): boolean {
     const now = this.now();
-    const allowance = this.allowances.get(key) ?? this.open(key, now);
-    return allowance.takes(now);
+    return this.of(key, now).takes(now, cost);
   }
 
-  private open(key: string, now: number): Allowance {
+  /** What was done cost so much more. */
+  spend(key: string, cost: number): void {
+    this.of(key, this.now()).spend(cost);
+  }
+
+  /** In how many seconds something may be done. */
+  wait(key: string): number {
+    const now = this.now();
+    return this.of(key, now).wait(now);
+  }
+
+  private of(key: string, now: number): Allowance {
+    const known = this.allowances.get(key);
+    if (known !== undefined) return known;
     if (this.allowances.size >= this.sweepAt) this.sweep(now);
     const allowance = new Allowance(this.rate, now);
     this.allowances.set(key, allowance);

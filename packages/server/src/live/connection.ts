@@ -5,6 +5,7 @@ import type { WebSocket } from 'ws';
 import { asBytes } from '../bytes.ts';
 import { type Api, checkEntry, findTable, upToDate } from '../http/api.ts';
 import { type Credentials, credentialsOf } from '../http/credentials.ts';
+import { costOfBytes, costOfTelling, isRetoldAfter } from '../limits/costs.ts';
 import { paceOf } from '../limits/pace.ts';
 import { Allowance } from '../limits/rate.ts';
 import type { HostedTable } from '../tables/hosted-table.ts';
@@ -88,6 +89,12 @@ export class Connection {
 
   send(message: FromServer): void {
     this.outbox.say(asBytes(JSON.stringify(message)));
+  }
+
+  reply(n: number, answer: unknown): void {
+    const text = `{"kind":"answer","n":${n},"answer":${asBytes(JSON.stringify(answer))}}`;
+    this.outbox.say(text);
+    this.spend(costOfBytes(text.length));
   }
 
   /** Nothing reaches them any more. */
@@ -205,7 +212,7 @@ export class Connection {
     this.waiting += 1;
     try {
       const answer = await asked;
-      if (answer !== undefined) this.outbox.say(`{"kind":"answer","n":${n},"answer":${asBytes(JSON.stringify(answer))}}`);
+      if (answer !== undefined) this.reply(n, answer);
     } catch (error) {
       this.tellProblem(n, error);
     } finally {
@@ -230,7 +237,18 @@ export class Connection {
     // The schema of this name has checked what this name is asked.
     const answer = LIVE_ANSWERS[name] as (connection: Connection, ask: unknown, n: number) => Promise<unknown>;
     const asked = check<unknown>(LIVE_SCHEMAS[name], ask, 'ask');
-    return upToDate(this.api.tables, this.id, () => answer(this, asked, n), this.watched?.facts);
+    const { tables } = this.api;
+    const answered = upToDate(tables, this.id, () => answer(this, asked, n), this.watched?.facts);
+    return isRetoldAfter(name) ? answered.finally(() => this.spend(costOfTelling(tables.inHand(this.id)))) : answered;
+  }
+
+  /** What they asked for cost so much more than one message. */
+  private spend(cost: number): void {
+    if (cost === 0) return;
+    const { limits } = this.api;
+    this.allowance.spend(cost);
+    limits.messages.spend(this.address, cost);
+    if (this.token !== undefined) limits.messagesOfToken.spend(this.token, cost);
   }
 
   private allowed(): boolean {

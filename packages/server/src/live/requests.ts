@@ -35,7 +35,7 @@ export const LIVE_ANSWERS: Answers = {
     const read = async (): Promise<void> => {
       chat = await chatOf(table, connection.api.tables.store);
     };
-    const welcome = (seen: Seen): void => connection.send({ kind: 'answer', n, answer: { ...seen, chat } });
+    const welcome = (seen: Seen): void => connection.reply(n, { ...seen, chat });
     // Both are asked for in the same turn of the event loop: nothing is said between the two.
     await Promise.all([read(), connection.watch(table, watcher, since, welcome)]);
     return undefined;

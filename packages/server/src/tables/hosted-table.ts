@@ -362,8 +362,8 @@ export class HostedTable {
     const { game } = this;
     const others = game?.reseat(this.known) === true;
     // Who sees with the same eyes as before has been told all but who sits there.
-    const tell = (eyes: Eyes, same: boolean): OnlineUpdate | undefined =>
-      same ? (others ? game?.now(eyes) : undefined) : game?.whole(eyes);
+    const whole = game?.wholeTeller();
+    const tell = (eyes: Eyes, same: boolean): OnlineUpdate | undefined => (same ? (others ? game?.now(eyes) : undefined) : whole?.(eyes));
     this.watchers.reseat(this.known, tell);
     this.around.moved(this);
     this.tellRoomSoon();

@@ -1,5 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { at, BadInput, type GameRecord, playsVersions, readRecord, readSeed, type Seed, Table, versionsPlayed } from '@astrarium/core';
+import {
+  at,
+  BadInput,
+  type GameRecord,
+  playsVersions,
+  type Result,
+  readRecord,
+  readSeed,
+  type Seed,
+  Table,
+  versionsPlayed,
+} from '@astrarium/core';
 import {
   check,
   commitmentTo,
@@ -12,13 +23,12 @@ import {
   type OnlineGame,
   type TableTerms,
 } from '@astrarium/protocol';
-import type { Entry, Store, StoredDeal, StoredSeat } from '../store/store.ts';
+import type { Entry, Store, StoredDeal, StoredSeat, StoredTable } from '../store/store.ts';
 import { checkBotTables } from './bot-tables.ts';
 import { clockAfter } from './clocks.ts';
 import { drawnEpoch } from './epoch.ts';
 import { changed, type Facts } from './facts.ts';
 import { checkBot, playable } from './games.ts';
-import { HostedGame } from './hosted-game.ts';
 import { firstInks, inkedSeats, inkFor } from './inks.ts';
 import { addLink } from './links.ts';
 import { ServerProblem, tableGone } from './problem.ts';
@@ -26,6 +36,7 @@ import { nextBot } from './room.ts';
 import { botSitting, personSitting } from './seats.ts';
 import { startingWith } from './start.ts';
 import { hashOf, newCode, tableIdFor } from './tokens.ts';
+import { verified } from './verify-record.ts';
 
 /** A table just made, with the code of an invitation that nobody will be told again. */
 export interface Made {
@@ -72,9 +83,17 @@ export async function makeTable(store: Store, ask: NewOnlineTable, making: Makin
   );
 }
 
+/** The record of a game that is to become a table, unless it is too long. */
+export function readImported({ record: text }: ImportedTable): GameRecord {
+  const record = readRecord(text, LIMITS.decisions);
+  const epochs = record.epochs?.length ?? 0;
+  if (epochs > LIMITS.epochs)
+    throw new ServerProblem('bad-record', `the record has ${epochs} epochs; a game can't have more than ${LIMITS.epochs} here`);
+  return record;
+}
+
 /** A recorded game goes on at a table of its own; a finished one is there to look at. */
-export async function importTable(store: Store, ask: ImportedTable, making: Making): Promise<Made> {
-  const record = readRecord(ask.record, LIMITS.decisions);
+export async function importTable(store: Store, ask: ImportedTable, record: GameRecord, making: Making): Promise<Made> {
   const { game } = playable(record.game);
   if (!playsVersions(game, record)) {
     throw new ServerProblem(
@@ -95,7 +114,14 @@ export async function importTable(store: Store, ask: ImportedTable, making: Maki
     if (seat >= deciding) return automaton(at(automata, seat - deciding), ink);
     return { ...openSeat(ink), name: check(NAME, called, `seats.${seat}`) };
   });
-  const isFinished = Table.open(game, { ...record, options }).result() !== undefined;
+  const { result, snapshot } = await verified(game, { ...record, options });
+  const epoch = result !== null || ask.sameCards === true ? undefined : drawnEpoch();
+  const entries = entriesOf(record, epoch, making.now);
+  if (entries.length - record.decisions.length > LIMITS.epochs)
+    throw new ServerProblem(
+      'bad-record',
+      `the record has ${LIMITS.epochs} epochs, as many as a game can: it may go on with the same cards`,
+    );
   // What the setup dealt is known already.
   const dealt = Table.open(game, { ...record, options, decisions: [] }).view('spectator');
   const deal = { seed: record.seed, serverSeed: null };
@@ -109,7 +135,9 @@ export async function importTable(store: Store, ask: ImportedTable, making: Maki
       data: record.data,
       options,
       deal,
-      entries: entriesOf(record, isFinished || ask.sameCards === true ? undefined : drawnEpoch(), making.now),
+      entries,
+      result,
+      snapshot: snapshot && { number: numberAt(record, snapshot.version), body: snapshot },
     },
     making,
   );
@@ -123,6 +151,9 @@ export interface Begun {
   readonly options: unknown;
   readonly deal: StoredDeal;
   readonly entries: readonly Entry[];
+  /** Of a recorded game that is over. */
+  readonly result?: Result | null;
+  readonly snapshot?: StoredTable['snapshot'];
 }
 
 /** Everything a new table begins with but its game and its seats. */
@@ -137,7 +168,7 @@ export interface Beginning extends Making {
 /** Keeps a new table; if no seat of it is free, its cards are dealt at once. */
 export async function keepTable(store: Store, seats: readonly StoredSeat[], begun: Begun, beginning: Beginning): Promise<void> {
   const { id, terms, hostHash, invite, rematchOf, creator, now, botTables } = beginning;
-  const { game, rules, data, options, deal, entries } = begun;
+  const { game, rules, data, options, deal, entries, result = null, snapshot = null } = begun;
   const commitment = deal.serverSeed === null ? null : commitmentTo(deal.serverSeed);
   const table: Facts = {
     id,
@@ -158,11 +189,12 @@ export async function keepTable(store: Store, seats: readonly StoredSeat[], begu
     clock: null,
     seats: seats.map(named),
   };
-  const begins = isOver(table, entries) ?? changed(table, await startingWith(table, {}, now, async () => entries), now);
+  const begins = result === null ? changed(table, await startingWith(table, {}, now, async () => entries), now) : over(table, result);
   await checkBotTables(store, begins, botTables);
   const clock = clockAfter(table, begins, now) ?? null;
   const bots = nextBot(begins) !== undefined;
   await store.createTable({ ...begins, clock, bots, links: [{ hash: hashOf(invite), kind: 'invite', seat: null, created: now }], entries });
+  if (snapshot !== null) await store.saveSnapshot(id, snapshot.number, snapshot.body);
 }
 
 export function newDeal(): StoredDeal {
@@ -230,16 +262,13 @@ function entriesOf({ decisions, epochs = [] }: GameRecord, fresh: Seed | undefin
   return entries;
 }
 
-/** The table of an imported game that is over; undefined if it goes on. Replays it, and throws where the rules refuse it. */
-function isOver(table: Facts, entries: readonly Entry[]): Facts | undefined {
-  if (table.deal.seed === null || entries.length === 0) return undefined;
-  const result = new HostedGame(table, entries, null).result();
-  return result === null
-    ? undefined
-    : {
-        ...table,
-        phase: 'finished',
-        result,
-        seats: table.seats.map((seat) => ({ ...seat, player: seat.player === 'open' ? 'person' : seat.player })),
-      };
+/** The number of the last entry at this version. */
+function numberAt({ epochs = [] }: GameRecord, version: number): number {
+  return version + epochs.filter(({ at: begun }) => begun <= version).length;
+}
+
+/** The table of a recorded game that is over. */
+function over(table: Facts, result: Result): Facts {
+  const seats = table.seats.map((seat) => ({ ...seat, player: seat.player === 'open' ? 'person' : seat.player }));
+  return { ...table, phase: 'finished', result, seats };
 }

@@ -7,10 +7,13 @@ import type { Store } from '../store/store.ts';
 export class ServerProblem extends Error {
   override readonly name = 'ServerProblem';
   readonly code: ProblemCode;
+  /** In how many seconds to ask again, if that is known. */
+  readonly wait: number | undefined;
 
-  constructor(code: ProblemCode, detail: string) {
+  constructor(code: ProblemCode, detail: string, wait?: number) {
     super(detail);
     this.code = code;
+    this.wait = wait;
   }
 }
 

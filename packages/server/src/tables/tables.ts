@@ -147,6 +147,11 @@ export class Tables {
     this.bots.play(job);
   }
 
+  /** The table, if it is in memory. */
+  inHand(id: string): HostedTable | undefined {
+    return this.inMemory.get(id);
+  }
+
   /** What is known of the table, if it is in memory: other facts after any change. */
   known(id: string): Facts | undefined {
     return this.inMemory.get(id)?.facts;

@@ -1,7 +1,8 @@
 import { BadInput, type Seat } from '@astrarium/core';
-import type { UndoRequest } from '@astrarium/protocol';
+import { LIMITS, type UndoRequest } from '@astrarium/protocol';
 import type { StoredUndo } from '../store/store.ts';
 import { type Facts, undoOf } from './facts.ts';
+import type { HostedGame } from './hosted-game.ts';
 import type { HostedTable } from './hosted-table.ts';
 import { ServerProblem } from './problem.ts';
 
@@ -18,7 +19,9 @@ export function askUndo(table: HostedTable, seat: Seat, version: number): Promis
     if (version >= now) throw new BadInput('version', version, now === 0 ? 'nothing: no decision was taken yet' : `0 to ${now - 1}`);
     if (request !== null && request.seat !== seat)
       throw new ServerProblem('wrong-phase', `seat ${request.seat} has asked already, and is still waiting for answers`);
-    const asked = version < game.undoLimit(seat) ? personsBut(facts, seat) : [];
+    const isBeyondLaw = version < game.undoLimit(seat);
+    if (isBeyondLaw) checkEpochs(game, version);
+    const asked = isBeyondLaw ? personsBut(facts, seat) : [];
     return { seat, version, agreed: [], asked, ended: null };
   });
 }
@@ -55,6 +58,13 @@ function settle(table: HostedTable, next: (facts: Facts) => Promise<UndoRequest>
     });
     for (const { seat, version, number } of agreed) await table.goBack(seat, version, number);
   });
+}
+
+/** What is gone back to beyond the law is dealt anew: each time costs whoever opens the game. */
+function checkEpochs({ table }: HostedGame, version: number): void {
+  const { epochs = [] } = table.record();
+  if (epochs.filter(({ at }) => at < version).length >= LIMITS.epochs)
+    throw new ServerProblem('too-many', `a game can't be dealt anew more than ${LIMITS.epochs} times`);
 }
 
 function pending(facts: Facts): UndoRequest | null {

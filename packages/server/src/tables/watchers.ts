@@ -58,6 +58,11 @@ export class Watchers {
     return this.all.size;
   }
 
+  /** How many different things they are told of one moment. */
+  get kinds(): number {
+    return this.groups.length;
+  }
+
   /** The seats whose holder is here, and how many look on without one. */
   get audience(): Audience {
     const all = [...this.all.values()];
@@ -113,12 +118,17 @@ export class Watchers {
   /** After a change of seats. `make` says what is to be told to eyes that are the same as before, or others: these get no more of what the old ones saw. */
   reseat(facts: Facts, make: (eyes: Eyes, same: boolean) => OnlineUpdate | undefined): void {
     this.groups = [];
+    /** What is the same for several is written once. */
+    const texts = new Map<string, string>();
     for (const [watcher, before] of this.all) {
       const now = watchingOf(watcher, facts);
       this.all.set(watcher, now);
       this.join(watcher, now);
-      const update = make(now.eyes, isSame(now.eyes, before.eyes));
-      if (update !== undefined) watcher.send(write({ kind: 'update', update }), true);
+      const same = isSame(now.eyes, before.eyes);
+      const key = `${same} ${eyesText(now.eyes)}`;
+      const text = texts.get(key) ?? updateText(make(now.eyes, same));
+      texts.set(key, text);
+      if (text !== '') watcher.send(text, true);
       watcher.reseated?.();
     }
   }
@@ -162,7 +172,15 @@ function watchingOf(watcher: Watcher, facts: Facts): Watching {
 }
 
 function isSame(one: Eyes, other: Eyes): boolean {
-  return one.viewer === other.viewer && one.seats.join() === other.seats.join();
+  return eyesText(one) === eyesText(other);
+}
+
+function eyesText({ viewer, seats }: Eyes): string {
+  return `${viewer} ${seats.join()}`;
+}
+
+function updateText(update: OnlineUpdate | undefined): string {
+  return update === undefined ? '' : write({ kind: 'update', update });
 }
 
 function write(message: FromServer): string {
