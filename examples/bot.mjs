@@ -92,10 +92,11 @@ async function ask(method, path, body, token) {
       const { code, detail } = answer.problem;
       const problem = new Error(`${method} ${path}: ${code}: ${detail}`);
       if (code !== 'too-many' && code !== 'unavailable') throw Object.assign(problem, { final: true });
-      throw problem;
+      // A server that has had enough of us says when to come back.
+      throw Object.assign(problem, { seconds: Number(response.headers.get('retry-after')) });
     } catch (error) {
       if (error.final || attempt === 20) throw error;
-      await sleep(attempt * 500);
+      await sleep(Math.max(attempt * 500, (error.seconds ?? 0) * 1000));
     }
   }
 }

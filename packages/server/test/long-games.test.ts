@@ -28,14 +28,14 @@ async function begun(decisions: number): Promise<{ id: string; client: Client; t
 
 /** All parts of a log, asked for from the last to the first. */
 async function parts(last: LogPart, ask: (upTo: number) => Promise<LogPart>): Promise<Logged<unknown>[]> {
-  let { from, events } = last;
-  while (from >= 0) {
+  const all = [last.events];
+  for (let { from } = last; from >= 0; ) {
     const part = await ask(from);
-    expect(part.from).toBe(Math.max(-1, from > LIMITS.logged ? from - LIMITS.logged : -1));
-    events = [...part.events, ...events];
+    expect(part.from).toBe(from > LIMITS.logged ? from - LIMITS.logged : -1);
+    all.unshift(part.events);
     ({ from } = part);
   }
-  return [...events];
+  return all.flat();
 }
 
 it('of a long game the newest part is told, and what was before by itself, to pages and programs alike', async () => {
