@@ -85,6 +85,8 @@ describe('what costs more counts for more', () => {
     };
     expect(await asking('GET /api/tables/:id')).toBe(20);
     expect(await asking('GET /api/tables/:id/update')).toBeLessThan(5);
+    const here = await start({ messagesOfToken: TWENTY });
+    expect(await timesOf(() => request(here, 'GET /api/tables/:id/update', {}, game.id, { token: game.token }))).toBeLessThan(5);
   });
 
   it.each<[string, Partial<LimitOptions>]>([

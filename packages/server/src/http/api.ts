@@ -152,7 +152,10 @@ function checkCaller({ limits }: Api, request: FastifyRequest, cost?: number): v
 
 /** What was done for the caller cost so much more than one request. */
 function spend({ limits }: Api, request: FastifyRequest, cost: number): void {
-  if (cost > 0) limits.requests.spend(limits.callerOf(request.raw), cost);
+  if (cost === 0) return;
+  limits.requests.spend(limits.callerOf(request.raw), cost);
+  const [token] = credentialsOf(request.headers).hashes;
+  if (token !== undefined) limits.messagesOfToken.spend(token, cost);
 }
 
 async function visit({ tables, limits }: Api, request: FastifyRequest): Promise<Visit> {
