@@ -230,7 +230,7 @@ describe('at a table', () => {
     await at(clients, 1 - seat).ask('askUndo', { seat: 1 - seat, version: 0 });
     await at(clients, seat).ask('answerUndo', { seat, yes: true });
     for (const client of clients)
-      await client.until(({ update, room }) => update?.undone?.agreed === true && room?.clocks[seat]?.running === true);
+      await client.until(({ update, room }) => update?.undone?.agreed === true && room?.clocks[seat]?.left === 80_000);
     expect(at(clients, 0).room?.clocks[seat]).toEqual({ left: 80_000, running: true });
     expect(at(clients, 0).room?.clocks[1 - seat]).toEqual({ left: 100_000, running: false });
     expect((await store.loadTable(id))?.entries.at(-1)).toMatchObject({ kind: 'undo', left: expect.any(Array) });

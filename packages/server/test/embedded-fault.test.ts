@@ -26,7 +26,12 @@ afterAll(async () => {
 afterEach(() => setFault(dataDir));
 const SOON = { timeout: 60_000 };
 
-async function statusOf(what: '/health' | '/health/ready', { url }: TestServer = server): Promise<[number, unknown]> {
+/** What players are told of it, and at the operator's address. */
+async function statusOf(what: '/health' | '/health/ready', { url, operator }: TestServer = server): Promise<[number, unknown]> {
+  if (what === '/health/ready') {
+    const { statusCode, json } = await operator.inject(what);
+    return [statusCode, json<{ status: unknown }>().status];
+  }
   const answer = await fetch(url + what);
   return [answer.status, ((await answer.json()) as { status: unknown }).status];
 }
