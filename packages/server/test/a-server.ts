@@ -22,6 +22,7 @@ import { type Log, SILENT } from '../src/log/log.ts';
 import { buildOperator } from '../src/operator.ts';
 import type { Store } from '../src/store/store.ts';
 import { chooseForBot } from '../src/tables/bot-choice.ts';
+import type { Asked } from '../src/tables/bot-queue.ts';
 import { Tables } from '../src/tables/tables.ts';
 import { hashOf, newToken } from '../src/tables/tokens.ts';
 import { INTERNET, type Outside } from '../src/webhooks/call.ts';
@@ -52,12 +53,21 @@ export const NO_LIMITS: Partial<LimitOptions> = {
   sockets: 1_000_000,
 };
 
+/** What a test puts in place of the usual. */
+interface ServerParts {
+  readonly log?: Log;
+  readonly outside?: Outside;
+  readonly bus?: Bus;
+  /** How bots decide. */
+  readonly choose?: (task: Asked) => Promise<string>;
+}
+
 /** The server on a free port over this store. Its bots think in this very thread, and without a pause. */
 export async function aServer(
   store: Store,
   limits: Partial<LimitOptions> = NO_LIMITS,
   now: () => number = Date.now,
-  { log = SILENT, outside = INTERNET, bus = inProcessBus() }: { readonly log?: Log; readonly outside?: Outside; readonly bus?: Bus } = {},
+  { log = SILENT, outside = INTERNET, bus = inProcessBus(), choose = async (task) => chooseForBot(task) }: ServerParts = {},
 ): Promise<TestServer> {
   const pages = mkdtempSync(path.join(tmpdir(), 'astrarium-pages-'));
   writeFileSync(path.join(pages, 'index.html'), '<!doctype html><title>Astrarium</title>');
@@ -65,7 +75,7 @@ export async function aServer(
   const tables = new Tables({
     store,
     bus,
-    chooseForBot: async (task) => chooseForBot(task),
+    chooseForBot: choose,
     botPause: 0,
     now,
     report: (error) => reported.push(error),

@@ -1,12 +1,23 @@
-import { at } from '@astrarium/core';
+import { at, quickRandom } from '@astrarium/core';
 import type { Clock } from '@astrarium/protocol';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Entry, StoredClock, StoredSeat, UndoEntry } from '../src/store/store.ts';
-import { clockAfter, isTimeUp, leftAfterUndo, seatClocks, timedOut } from '../src/tables/clocks.ts';
+import { clockAfter, isTimeUp, leftAfterUndo, leftNow, seatClocks, timedOut } from '../src/tables/clocks.ts';
 import type { Facts } from '../src/tables/facts.ts';
 import { callTime } from '../src/tables/time-outs.ts';
 import { Client, playTogether } from './a-client.ts';
-import { aServer, NO_LIMITS, newTable, refusedCode, request, seatedTable, showValue, sitting, type TestServer } from './a-server.ts';
+import {
+  aServer,
+  claimSeat,
+  NO_LIMITS,
+  newTable,
+  refusedCode,
+  request,
+  seatedTable,
+  showValue,
+  sitting,
+  type TestServer,
+} from './a-server.ts';
 import { aStore } from './a-store.ts';
 
 const SECOND = 1000;
@@ -25,13 +36,15 @@ afterEach(async () => {
   }
 });
 
-async function start(): Promise<TestServer> {
-  const server = await aServer(store, NO_LIMITS, () => now);
+async function start(choose?: () => Promise<string>): Promise<TestServer> {
+  const server = await aServer(store, NO_LIMITS, () => now, { ...(choose && { choose }) });
   running.push(server);
   return server;
 }
 
 const SITS: StoredSeat = { name: '', ink: 'rose', player: 'person', lentTo: null, tokenHash: null, value: '', valueHash: '', origin: null };
+
+const LENT: StoredSeat[] = [{ ...SITS, lentTo: 'adept' }, SITS, SITS];
 
 function facts(clock: Clock, waitingFor: readonly number[], stored: StoredClock | null, seats = [SITS, SITS, SITS]): Facts {
   const header = { rules: 1, data: 1, options: {}, clock, commitment: null, rematchOf: null, rematch: null };
@@ -68,16 +81,40 @@ describe('a live clock', () => {
     expect(after).toEqual({ left: [103_000, 100_000, 100_000], since: [null, 7_000, 7_000], due: 107_000 });
   });
 
-  it('gives no increment for being lent, and neither takes nor gives time when the seat is taken back', () => {
+  it('stands while a bot plays the seat, without an increment; what the bot has answered costs nothing', () => {
     const before = facts(LIVE, [0], begun ?? null);
-    const seats = [{ ...SITS, lentTo: 'adept' }, SITS, SITS];
-    const lent = clockAfter(before, { ...before, seats }, 7_000);
-    expect(lent).toEqual({ left: [93_000, 100_000, 100_000], since: [null, null, null], due: null });
-    const back = clockAfter(facts(LIVE, [0], lent ?? null, seats), facts(LIVE, [0], lent ?? null), 9_000);
-    expect(back).toEqual({ left: [93_000, 100_000, 100_000], since: [9_000, null, null], due: 102_000 });
+    const lent = clockAfter(before, { ...before, seats: LENT }, 7_000) ?? null;
+    expect(lent).toEqual({ left: [93_000, 100_000, 100_000], since: [null, null, null], due: null, lent: [7_000, null, null] });
+    const again = clockAfter(facts(LIVE, [0], lent, LENT), facts(LIVE, [0], lent, LENT), 9_000, decided(0)) ?? null;
+    expect(again).toMatchObject({ left: [93_000, 100_000, 100_000], lent: [9_000, null, null] });
+    const over = clockAfter(facts(LIVE, [0], again, LENT), facts(LIVE, [1], again, LENT), 12_000, decided(0)) ?? null;
+    expect(over).toEqual({ left: [93_000, 100_000, 100_000], since: [null, 12_000, null], due: 112_000 });
+    expect(clockAfter(facts(LIVE, [1], over, LENT), facts(LIVE, [1], over), 15_000)).toBeUndefined();
+  });
+
+  it('counts the time that a bot had the same question, when the seat is taken back before it answers', () => {
+    const lent: StoredClock = { left: [93_000, 100_000, 100_000], since: [null, null, null], due: null, lent: [7_000, null, null] };
+    const back = clockAfter(facts(LIVE, [0], lent, LENT), facts(LIVE, [0], lent), 9_000);
+    expect(back).toEqual({ left: [91_000, 100_000, 100_000], since: [9_000, null, null], due: 100_000 });
+    expect([99_999, 100_000].map((now) => isTimeUp(facts(LIVE, [0], lent, LENT), 0, now))).toEqual([false, true]);
     const out: StoredClock = { left: [0, 70_000, 70_000], since: [null, 5, null], due: null };
-    expect(clockAfter(facts(LIVE, [1], out, seats), facts(LIVE, [1], out), 9)).toBeUndefined();
-    expect([0, 1].map((seat) => isTimeUp(facts(LIVE, [1], out), seat))).toEqual([true, false]);
+    expect([0, 1].map((seat) => isTimeUp(facts(LIVE, [1], out), seat, 9))).toEqual([true, false]);
+    // So it does for whoever lets the bot answer, takes the seat back, and then goes back too.
+    expect(leftNow(facts(LIVE, [0], lent, LENT), 9_000)).toEqual([91_000, 100_000, 100_000]);
+  });
+
+  it.each([LIVE, { kind: 'days', days: 1 } as const])('is neither stopped nor filled by any lending and taking back: %j', (clock) => {
+    const below = quickRandom(17);
+    let table = facts(clock, [0], clockAfter({ ...facts(clock, [0], null), phase: 'waiting' }, facts(clock, [0], null), 0) ?? null);
+    const full = table.clock?.left[0] ?? 0;
+    let time = 0;
+    for (let turn = 0; turn < 200; turn += 1) {
+      time += below(300);
+      const next = { ...table, seats: below(2) === 0 ? LENT : [SITS, SITS, SITS] };
+      table = { ...next, clock: clockAfter(table, next, time) ?? table.clock };
+      if (table.seats === LENT) expect(isTimeUp(table, 0, time)).toBe(false);
+      else expect(seatClocks(table, time)[0]).toEqual({ left: full - time, running: true });
+    }
   });
 
   it('is set back by going back: to what everybody had, but who goes back by law has used their own time', () => {
@@ -138,15 +175,14 @@ describe('a clock by days', () => {
 
 describe('a clock by days, lent and taken back', () => {
   const clock: Clock = { kind: 'days', days: 3 };
-  const lent = [{ ...SITS, lentTo: 'adept' }, SITS, SITS];
   const begun: StoredClock = { left: [3 * DAY, 3 * DAY, 3 * DAY], since: [0, null, null], due: 3 * DAY };
 
   it('has the days that were left for the same decision, and all of them for the next', () => {
-    const stands = clockAfter(facts(clock, [0], begun), facts(clock, [0], begun, lent), 2 * DAY) ?? null;
+    const stands = clockAfter(facts(clock, [0], begun), facts(clock, [0], begun, LENT), 2 * DAY) ?? null;
     expect(stands).toMatchObject({ left: [DAY, 3 * DAY, 3 * DAY], since: [null, null, null] });
-    const back = clockAfter(facts(clock, [0], stands, lent), facts(clock, [0], stands), 2 * DAY + 5);
-    expect(back).toMatchObject({ left: [DAY, 3 * DAY, 3 * DAY], since: [2 * DAY + 5, null, null] });
-    const next = clockAfter(facts(clock, [0], stands, lent), facts(clock, [0], stands, lent), 2 * DAY + 5, decided(0));
+    const back = clockAfter(facts(clock, [0], stands, LENT), facts(clock, [0], stands), 2 * DAY + 5);
+    expect(back).toMatchObject({ left: [DAY - 5, 3 * DAY, 3 * DAY], since: [2 * DAY + 5, null, null] });
+    const next = clockAfter(facts(clock, [0], stands, LENT), facts(clock, [0], stands, LENT), 2 * DAY + 5, decided(0));
     expect(next).toMatchObject({ left: [3 * DAY, 3 * DAY, 3 * DAY], since: [null, null, null] });
   });
 
@@ -201,7 +237,38 @@ describe('at a table', () => {
 
     expect(await refusedCode(watching.ask('takeBack', { seat: slow }))).toBe('time-up');
     expect((await request(server, 'GET /api/tables/:id', {}, id)).room.seats[slow]).toMatchObject({ lent: 'adept' });
+
+    // Nor does handing the seat over, to oneself or anybody, bring time back.
+    const { code } = await request(server, 'POST /api/tables/:id/hand-over', { seat: slow }, id, { token: at(tokens, slow) });
+    const taken = await claimSeat(server, id, { ...sitting('Ada', 1), code });
+    expect(taken.you.seats).toEqual([slow]);
+    expect(taken.room.seats[slow]).toMatchObject({ name: 'Ada', lent: 'adept' });
     watching.cut();
+  });
+
+  it('lending, taking back and handing over never stop a clock, nor fill it', async () => {
+    // A bot that thinks for as long as the test does.
+    const server = await start(() => new Promise(() => undefined));
+    const { id, tokens } = await seatedTable(server, { clock: LIVE });
+    const seat = (await store.loadTable(id))?.waitingFor[0] ?? 0;
+    const lentTo = { seat, bot: 'grandmaster' };
+    let token = at(tokens, seat);
+    const left = async (): Promise<number> => (await request(server, 'GET /api/tables/:id', {}, id)).room.clocks[seat]?.left ?? 0;
+    for (let turn = 0; turn < 4; turn += 1) {
+      now += SECOND;
+      await request(server, 'POST /api/tables/:id/lend', lentTo, id, { token });
+      now += SECOND;
+      await request(server, 'POST /api/tables/:id/take-back', { seat }, id, { token });
+      now += SECOND;
+      await request(server, 'POST /api/tables/:id/lend', lentTo, id, { token });
+      now += SECOND;
+      const { code } = await request(server, 'POST /api/tables/:id/hand-over', { seat }, id, { token });
+      ({ token } = await claimSeat(server, id, { ...sitting('Ada', 1), code }));
+      expect(await left()).toBe(100_000 - 4 * (turn + 1) * SECOND);
+    }
+    await request(server, 'POST /api/tables/:id/lend', lentTo, id, { token });
+    now += 84 * SECOND;
+    expect(await refusedCode(request(server, 'POST /api/tables/:id/take-back', { seat }, id, { token }))).toBe('time-up');
   });
 
   it('a turn in time costs its time and earns the increment; everybody is told, and it is stored', async () => {

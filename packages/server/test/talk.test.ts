@@ -1,6 +1,7 @@
 import { at, epochSeed } from '@astrarium/core';
-import type { OnlineUpdate } from '@astrarium/protocol';
+import type { Clock, OnlineUpdate } from '@astrarium/protocol';
 import { afterEach, describe, expect, it } from 'vitest';
+import { callTime } from '../src/tables/time-outs.ts';
 import { Client, playTogether } from './a-client.ts';
 import { AD_ASTRA_FOR_THREE, aServer, NO_LIMITS, refusedCode, request, seatedTable, type TestServer } from './a-server.ts';
 import { aStore } from './a-store.ts';
@@ -30,9 +31,9 @@ interface Played {
 }
 
 /** Three at a table of Ad Astra, all watching, after so many decisions. */
-async function threePlaying(decisions: number): Promise<Played> {
+async function threePlaying(decisions: number, clock: Clock = { kind: 'none' }): Promise<Played> {
   const server = await start();
-  const { id, tokens, host } = await seatedTable(server, AD_ASTRA_FOR_THREE);
+  const { id, tokens, host } = await seatedTable(server, { ...AD_ASTRA_FOR_THREE, clock });
   const clients = await Promise.all(tokens.map((token) => Client.open(server, id, token)));
   for (const client of clients) await client.watch();
   await playTogether(clients, decisions);
@@ -108,6 +109,29 @@ describe('asking the table to go back', () => {
     await at(clients, asker).until(({ room }) => room?.undo !== null);
     expect(at(clients, asker).room?.undo?.asked).toEqual(others);
     for (const seat of others) await at(clients, seat).ask('answerUndo', { seat, yes: true });
+    await at(clients, asker).until(({ update }) => update?.undone?.agreed === true);
+    for (const client of clients) client.cut();
+  });
+
+  it('asks a seat whose time was up too', async () => {
+    const { server, id, clients } = await threePlaying(6, { kind: 'live', bank: 600, increment: 0 });
+    const slow = at(at(clients, 0).update?.waitingFor ?? [], 0);
+    const { clock, revision } = (await store.loadTable(id)) ?? {};
+    const ran = clock?.since.map((since, seat) => (seat === slow ? 1 : since)) ?? [];
+    const up = { left: clock?.left ?? [], since: ran, due: 1 };
+    expect(await store.changeRoom(id, revision ?? 0, { at: Date.now(), clock: up })).toBe('kept');
+    await callTime(server.tables);
+    await at(clients, slow).until(({ room }) => room?.seats[slow]?.kind === 'person' && room.seats[slow].lent !== null);
+    expect(await refusedCode(at(clients, slow).ask('takeBack', { seat: slow }))).toBe('time-up');
+
+    const asker = (slow + 1) % 3;
+    const others = [0, 1, 2].filter((seat) => seat !== asker);
+    // Any decision ends the question, the bot's too.
+    await at(clients, asker).until(({ update }) => update?.waitingFor.includes(slow) === false);
+    await at(clients, asker).ask('askUndo', { seat: asker, version: 1 });
+    await at(clients, asker).until(({ room }) => room?.undo !== null);
+    expect(at(clients, asker).room?.undo?.asked).toEqual(others);
+    for (const seat of others.toReversed()) await at(clients, seat).ask('answerUndo', { seat, yes: true });
     await at(clients, asker).until(({ update }) => update?.undone?.agreed === true);
     for (const client of clients) client.cut();
   });

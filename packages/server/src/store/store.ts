@@ -171,6 +171,8 @@ export interface StoredClock {
   readonly left: readonly number[];
   /** When the clock of each seat began to run; null for one that stands. */
   readonly since: readonly (number | null)[];
+  /** Since when a bot has had the question that a lent seat is asked; left out where none has. Taken back before it answers, that time is the seat's own. */
+  readonly lent?: readonly (number | null)[];
 }
 
 /** Who sits there: nobody yet, a person, a bot by name (`bot:adept`), or the game's own rules (`auptolemy`). */

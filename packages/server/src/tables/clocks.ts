@@ -2,7 +2,6 @@ import type { Seat } from '@astrarium/core';
 import type { Clock, SeatClock } from '@astrarium/protocol';
 import type { DecideEntry, Entry, StoredClock, UndoEntry } from '../store/store.ts';
 import type { Facts, TableNow } from './facts.ts';
-import { botOf } from './room.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -15,20 +14,23 @@ export function clockAfter(before: Facts, after: TableNow, now: number, entry?: 
   if (clock.kind === 'none' || after.phase === 'waiting') return undefined;
   const known = before.phase === 'waiting' ? null : before.clock;
   const seats = after.seats.map((_, seat) => {
-    const left = known?.left[seat] ?? fullTime(clock);
-    const since = known?.since[seat] ?? null;
-    const runs = isRunning(after, seat);
+    const was = { left: known?.left[seat] ?? fullTime(clock), since: known?.since[seat] ?? null, lent: lentSince(known, seat) };
+    const [runs, withBot] = [isRunning(after, seat), isWithBot(after, seat)];
     // Who goes back has the clocks of that moment again.
     const back = entry?.kind === 'undo' ? entry.left?.[seat] : undefined;
-    if (back !== undefined) return { left: back, since: runs ? now : null };
+    if (back !== undefined) return { left: back, since: runs ? now : null, lent: withBot ? now : null };
     const decided = entry?.kind === 'decide' && entry.seat === seat;
-    const asked = after.waitingFor.includes(seat) && (decided || !before.waitingFor.includes(seat));
-    return moved(clock, { left, since }, { runs, decided, askedAnew: entry !== undefined && asked }, now);
+    const askedAnew = entry !== undefined && after.waitingFor.includes(seat) && (decided || !before.waitingFor.includes(seat));
+    const lent = withBot ? (askedAnew ? now : (was.lent ?? now)) : null;
+    // Taken back before the bot has answered, the question has been the person's all along: nobody thinks for nothing.
+    const own = runs && !askedAnew ? charged(was, now) : was.left;
+    return { ...moved(clock, { left: own, since: was.since }, { runs, decided, askedAnew }, now), lent };
   });
   const left = seats.map((one) => one.left);
   const since = seats.map((one) => one.since);
-  if (known !== null && String(left) === String(known.left) && String(since) === String(known.since)) return undefined;
-  return { left, since, due: dueOf(left, since) };
+  const lent = seats.map((one) => one.lent);
+  const next = { left, since, due: dueOf(left, since), ...(lent.some((began) => began !== null) && { lent }) };
+  return known !== null && isSame(known, next) ? undefined : next;
 }
 
 /** What everybody is told of the clocks; empty without any. */
@@ -42,10 +44,16 @@ export function seatClocks(facts: Facts, now: number): SeatClock[] {
   });
 }
 
-/** What everybody has left now, by seat; undefined without a clock. It is kept with each decision, for whoever goes back to it. */
+/**
+ * What everybody has left now, by seat; undefined without a clock. It is kept with each decision, for whoever goes back to it: also to one
+ * that a bot took, so the time it had the question counts.
+ */
 export function leftNow({ header, clock, seats }: Facts, now: number): number[] | undefined {
   if (header.clock.kind === 'none' || clock === null) return undefined;
-  return seats.map((_, seat) => leftAt({ left: clock.left[seat] ?? 0, since: clock.since[seat] ?? null }, now));
+  return seats.map((_, seat) => {
+    const left = leftAt({ left: clock.left[seat] ?? 0, since: clock.since[seat] ?? null }, now);
+    return charged({ left, lent: lentSince(clock, seat) }, now);
+  });
 }
 
 /**
@@ -76,9 +84,10 @@ function decisionAfter(entries: readonly Entry[], version: number): DecideEntry 
   return line[version];
 }
 
-/** Is the seat's time used up? Of a clock by days, for what it is asked now. */
-export function isTimeUp({ header, clock, waitingFor }: Facts, seat: Seat): boolean {
-  if (header.clock.kind === 'none' || clock === null || clock.left[seat] !== 0) return false;
+/** Would the seat have no time left, were it taken back now? Of a clock by days, for what it is asked now. */
+export function isTimeUp({ header, clock, waitingFor }: Facts, seat: Seat, now: number): boolean {
+  if (header.clock.kind === 'none' || clock === null) return false;
+  if (charged({ left: clock.left[seat] ?? 0, lent: lentSince(clock, seat) }, now) > 0) return false;
   return header.clock.kind === 'live' || waitingFor.includes(seat);
 }
 
@@ -115,9 +124,30 @@ function moved(clock: Clock, before: OneClock, { runs, decided, askedAnew }: Mov
   return runs ? { left: before.left, since: now } : before;
 }
 
-function isRunning({ phase, waitingFor, seats }: TableNow, seat: Seat): boolean {
-  const sits = seats[seat];
-  return phase === 'running' && waitingFor.includes(seat) && sits?.player === 'person' && botOf(sits) === undefined;
+function isRunning(table: TableNow, seat: Seat): boolean {
+  return isAskedPerson(table, seat) && table.seats[seat]?.lentTo === null;
+}
+
+/** Has a bot the question before somebody who lent their seat to it? */
+function isWithBot(table: TableNow, seat: Seat): boolean {
+  return isAskedPerson(table, seat) && table.seats[seat]?.lentTo !== null;
+}
+
+function isAskedPerson({ phase, waitingFor, seats }: TableNow, seat: Seat): boolean {
+  return phase === 'running' && waitingFor.includes(seat) && seats[seat]?.player === 'person';
+}
+
+function lentSince(clock: StoredClock | null, seat: Seat): number | null {
+  return clock?.lent?.[seat] ?? null;
+}
+
+/** What is left when the time that a bot has had the question is the seat's own. */
+function charged({ left, lent }: { readonly left: number; readonly lent: number | null }, now: number): number {
+  return lent === null ? left : Math.max(0, left - Math.max(0, now - lent));
+}
+
+function isSame(one: StoredClock, other: StoredClock): boolean {
+  return [one.left, one.since, one.lent].join(';') === [other.left, other.since, other.lent].join(';');
 }
 
 function fullTime(clock: Clock): number {

@@ -43,7 +43,7 @@ export async function claim(table: HostedTable, store: Store, seating: Seating, 
         throw new ServerProblem('bad-link', 'the link is not known here, was used up, or was revoked');
       if (link?.kind === 'hand-over' && link.seat !== null) {
         taken = link.seat;
-        return { ...takingOver(facts, link.seat, seating), usedLink: link.hash };
+        return { ...takingOver(facts, link.seat, seating, now), usedLink: link.hash };
       }
       const invited = link?.kind === 'invite' || (await isInvited(store, facts, claimant.hashes));
       taken = seatFor(facts, seating.seat, invited);
@@ -90,9 +90,9 @@ export function lend(table: HostedTable, seat: Seat, bot: string = STAND_IN): Pr
 /** Lending a seat and taking it back never adds time: whoever has none left leaves it to the bot. */
 export function takeBack(table: HostedTable, seat: Seat): Promise<void> {
   return table.inTurn(() =>
-    table.change(async (facts) => {
+    table.change(async (facts, now) => {
       if (facts.seats[seat]?.lentTo === null) return null;
-      if (isTimeUp(facts, seat)) throw new ServerProblem('time-up', `the time of seat ${seat} is used up: the bot plays on for it`);
+      if (isTimeUp(facts, seat, now)) throw new ServerProblem('time-up', `the time of seat ${seat} is used up: the bot plays on for it`);
       return oneSeat(seat, { lentTo: null });
     }),
   );
@@ -220,12 +220,16 @@ function sittingDown(facts: Facts, seat: Seat, sitting: Seating): Omit<StoredSea
   return personSitting(sitting, inkFor(facts.game, sitting.ink, seatOf(facts, seat).ink, others), sitting.tokenHash);
 }
 
-/** What the seat gave to the deal is given: once values are asked for, a new holder changes nothing of it. */
-function takingOver(facts: Facts, seat: Seat, sitting: Seating): Change {
+/**
+ * What the seat gave to the deal is given: once values are asked for, a new holder changes nothing of it. Nor does a new holder bring time
+ * along: where there is none left, the bot plays on.
+ */
+function takingOver(facts: Facts, seat: Seat, sitting: Seating, now: number): Change {
   const { value, valueHash, ...sits } = sittingDown(facts, seat, sitting);
   const part = facts.phase === 'waiting' && !isBeingDealt(facts) ? { value, valueHash } : {};
+  const lentTo = isTimeUp(facts, seat, now) ? seatOf(facts, seat).lentTo : null;
   return {
-    ...oneSeat(seat, { ...sits, lentTo: null, ...part }),
+    ...oneSeat(seat, { ...sits, lentTo, ...part }),
     ...(isHostSeat(facts, seat) && { hostHash: sitting.tokenHash }),
   };
 }
