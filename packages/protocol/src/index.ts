@@ -1,3 +1,4 @@
+export { usualAbsence } from './absence.ts';
 export { check } from './check.ts';
 export {
   checkDeal,

@@ -31,6 +31,8 @@ export const LIMITS = {
   bankSeconds: { min: 30, max: 4 * 60 * 60 },
   incrementSeconds: { min: 0, max: 10 * 60 },
   days: { min: 1, max: 30 },
+  /** How long somebody has to be away before the host may let a bot play for them, in seconds. */
+  absenceSeconds: { min: 60, max: 30 * 24 * 60 * 60 },
 } as const;
 
 /** In milliseconds: how often a server shows every live connection that it is there, and how much silence means that it is not. */

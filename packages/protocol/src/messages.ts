@@ -36,8 +36,11 @@ export type PublicSeat = { readonly name: string; readonly ink: Ink } & (
   | { readonly kind: 'automaton' }
 );
 
-/** `present`: somebody with this seat is connected. */
-export type RoomSeat = PublicSeat & { readonly present: boolean };
+/**
+ * `present`: somebody with this seat is connected, or asked for something just now. `awaySince`: since when a person has not been, while the game
+ * runs; else null.
+ */
+export type RoomSeat = PublicSeat & { readonly present: boolean; readonly awaySince: number | null };
 
 /** A seat's clock at the moment the room was told: `left` goes down while `running`. Null: nothing to count. */
 export interface SeatClock {
@@ -91,6 +94,8 @@ export interface Room {
   readonly listing: Listing;
   readonly seats: readonly RoomSeat[];
   readonly clock: Clock;
+  /** After so many seconds away the host may let a bot play for somebody. */
+  readonly absence: number;
   /** By seat; empty without a clock. */
   readonly clocks: readonly SeatClock[];
   readonly undo: UndoRequest | null;
@@ -185,7 +190,7 @@ export interface LiveRequests {
   /** Leaves the seat to a bot for now; it can be taken back at any time. */
   lend: { ask: { seat: Seat; bot?: string }; answer: Nothing };
   takeBack: { ask: { seat: Seat }; answer: Nothing };
-  /** The host lets a bot play for somebody who is absent. */
+  /** The host lets a bot play for somebody who has been away for as long as the table says. */
   replace: { ask: { seat: Seat; bot?: string }; answer: Nothing };
   /** The host ends the game as it stands, for everybody and without a result. */
   close: { ask: Nothing; answer: Nothing };
@@ -234,6 +239,8 @@ export interface Sitting {
 export interface TableTerms {
   readonly listing: Listing;
   readonly clock: Clock;
+  /** For how many seconds somebody has to be away before the host may let a bot play for them; left out, as is usual with that clock. */
+  readonly absence?: number;
   readonly tokenHash: string;
   /** Where the host sits; null: the host only keeps the table. */
   readonly host: (Sitting & { readonly seat: Seat }) | null;

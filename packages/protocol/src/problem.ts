@@ -30,6 +30,8 @@ export const PROBLEM_STATUS = {
   'seat-lent': 409,
   /** The seat has no time left on its clock: it can't be taken back. */
   'time-up': 409,
+  /** Whoever is to be replaced by a bot is there, or has not been away for long enough: `wait` says how long. */
+  'not-absent': 409,
   'too-large': 413,
   /** Too often, or too many tables: later it will work. */
   'too-many': 429,
@@ -48,4 +50,6 @@ export type ProblemCode = keyof typeof PROBLEM_STATUS;
 export interface Problem {
   readonly code: ProblemCode;
   readonly detail: string;
+  /** In how many milliseconds it would be done, where that is known. */
+  readonly wait?: number;
 }

@@ -59,6 +59,7 @@ const sitting = { name: NAME, ink: v.exactOptional(ink), valueHash: hash };
 const terms = {
   listing: v.picklist(LISTINGS),
   clock,
+  absence: v.exactOptional(wholeNumber(LIMITS.absenceSeconds.min, LIMITS.absenceSeconds.max)),
   tokenHash: hash,
   host: v.nullable(v.strictObject({ ...sitting, seat })),
 };

@@ -142,8 +142,8 @@ function isPlace({ method, url }: FastifyRequest): boolean {
 }
 
 /** In whole seconds; an hour at most, since who asks too much in between waits longer anyway. */
-function retryAfter(seconds: number): number {
-  return Math.min(3600, Math.max(1, Math.ceil(seconds)));
+function retryAfter(milliseconds: number): number {
+  return Math.min(3600, Math.max(1, Math.ceil(milliseconds / 1000)));
 }
 
 function isForPrograms({ url }: FastifyRequest): boolean {

@@ -218,3 +218,8 @@ export async function seatedTable(server: Pick<TestServer, 'url'>, change: Parti
   if (change.seed === undefined) for (const { seat, token } of seated) await showValue(server, made.id, seat, seat, token);
   return { id: made.id, host: made.token, invite: made.invite, tokens: seated.map(({ token }) => token) };
 }
+
+/** A bot plays for everybody: the game goes on by itself to its end. */
+export async function lendAll(server: Pick<TestServer, 'url'>, { id, tokens }: Pick<SeatedTable, 'id' | 'tokens'>): Promise<void> {
+  for (const [seat, token] of tokens.entries()) await request(server, 'POST /api/tables/:id/lend', { seat, bot: 'random' }, id, { token });
+}

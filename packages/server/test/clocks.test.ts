@@ -42,7 +42,17 @@ async function start(choose?: () => Promise<string>): Promise<TestServer> {
   return server;
 }
 
-const SITS: StoredSeat = { name: '', ink: 'rose', player: 'person', lentTo: null, tokenHash: null, value: '', valueHash: '', origin: null };
+const SITS: StoredSeat = {
+  name: '',
+  ink: 'rose',
+  player: 'person',
+  lentTo: null,
+  tokenHash: null,
+  value: '',
+  valueHash: '',
+  origin: null,
+  thereUntil: 0,
+};
 
 const LENT: StoredSeat[] = [{ ...SITS, lentTo: 'adept' }, SITS, SITS];
 

@@ -4,7 +4,7 @@ import { StoreProblem } from '../src/store/problem.ts';
 import type { Store } from '../src/store/store.ts';
 import { hashOf, newToken } from '../src/tables/tokens.ts';
 import { Client, playTogether } from './a-client.ts';
-import { aServer, refusedCode, request, seatedTable, type TestServer } from './a-server.ts';
+import { aServer, lendAll, refusedCode, request, seatedTable, type TestServer } from './a-server.ts';
 import { aStore } from './a-store.ts';
 
 const store = await aStore();
@@ -242,8 +242,8 @@ describe('a table that nobody looks at', () => {
 describe('a recorded game', () => {
   it('becomes a table and goes on where it stopped; a finished one is there to look at', async () => {
     const server = await start();
-    const { id, host } = await seatedTable(server);
-    for (const seat of [0, 1]) await request(server, 'POST /api/tables/:id/replace', { seat, bot: 'random' }, id, { token: host });
+    const { id, tokens } = await seatedTable(server);
+    await lendAll(server, { id, tokens });
     await expect.poll(async () => (await store.summaries([id]))[0]?.phase, SOON).toBe('finished');
     const answer = await request(server, 'GET /api/tables/:id/record', {}, id);
     const text = answer.phase === 'finished' ? answer.text : '';

@@ -8,6 +8,7 @@ import { hashOf, newToken } from '../src/tables/tokens.ts';
 import {
   aServer,
   claimSeat,
+  lendAll,
   newTable,
   refusedCode,
   request,
@@ -74,9 +75,9 @@ describe('the lobby', () => {
   });
 
   it('shows a running table under running, and a finished one with its result', async () => {
-    const { id, host } = await seatedTable(server);
+    const { id, tokens } = await seatedTable(server);
     expect((await request(server, 'GET /api/tables', { list: 'running' })).tables.map((table) => table.id)).toContain(id);
-    for (const seat of [0, 1]) await request(server, 'POST /api/tables/:id/replace', { seat, bot: 'random' }, id, { token: host });
+    await lendAll(server, { id, tokens });
     await expect.poll(async () => (await store.summaries([id]))[0]?.phase, SOON).toBe('finished');
     const found = (await request(server, 'GET /api/tables', { list: 'finished' })).tables.find((table) => table.id === id);
     expect(found).toMatchObject({ phase: 'finished', waitingFor: [] });
@@ -96,6 +97,7 @@ describe('a new table', () => {
     [{ host: { name: 'Ada', valueHash: 'guess', seat: 0 } }, 'host.valueHash'],
     [{ tokenHash: 'mine' }, 'tokenHash'],
     [{ clock: { kind: 'live' as const, bank: 1, increment: 0 } }, 'clock.bank'],
+    [{ absence: 59 }, 'absence'],
     [{ seed: 'xyz' }, 'seed'],
   ])('with %j is refused, with the field that is wrong', async (change, field) => {
     await expect(newTable(server, change)).rejects.toThrow(`400 bad-input: ${field}: got `);
@@ -117,14 +119,14 @@ describe('a new table', () => {
 
 describe('a rematch', () => {
   it('is one click for each who was there, at the same seats, and begins when all are back', async () => {
-    const { id, tokens, host } = await seatedTable(server, { listing: 'private' });
+    const { id, tokens } = await seatedTable(server, { listing: 'private' });
     const news = [newToken(), newToken()];
     const again = (token: string, seat: number) => {
       const seats = [{ seat, tokenHash: hashOf(at(news, seat)), valueHash: valueHash(valueOf(3)) }];
       return request(server, 'POST /api/tables/:id/rematch', { seats }, id, { token });
     };
     expect(await refusedCode(again(at(tokens, 0), 0))).toBe('wrong-phase');
-    for (const seat of [0, 1]) await request(server, 'POST /api/tables/:id/replace', { seat, bot: 'random' }, id, { token: host });
+    await lendAll(server, { id, tokens });
     await expect.poll(async () => (await store.summaries([id]))[0]?.phase, SOON).toBe('finished');
     expect(await refusedCode(again('x'.repeat(43), 0))).toBe('no-entry');
 

@@ -127,11 +127,14 @@ describe('a node', () => {
       (await store.loadTable(id))?.seats.some(({ lentTo }) => lentTo !== null) === true;
 
     const first = await late();
+    await query(`update seats set there_until = there_until - 30 * 60 * 1000 where table_id = '${first}'`);
     await query(`update jobs set due = now() - interval '1 hour', holder = null where kind = 'clocks'`);
     let stop = watchJobs(server.tables);
     await expect.poll(() => query(`select 1 from jobs where kind = 'clocks' and due > now() + interval '30 seconds'`)).toHaveLength(1);
     stop();
     expect(await isLent(first)).toBe(false);
+    // Nor was anybody absent who could not come.
+    expect((await store.presence([first])).every(({ until }) => until > Date.now() - 60_000)).toBe(true);
 
     await query(`update jobs set due = now(), holder = null where kind = 'clocks'`);
     stop = watchJobs(server.tables);

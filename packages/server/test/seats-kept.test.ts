@@ -3,7 +3,7 @@ import { type RematchAsk, valueHash } from '@astrarium/protocol';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { hashOf, newToken } from '../src/tables/tokens.ts';
 import { Client } from './a-client.ts';
-import { aServer, claimSeat, newTable, refusedCode, request, seatedTable, sitting, type TestServer, valueOf } from './a-server.ts';
+import { aServer, claimSeat, lendAll, newTable, refusedCode, request, seatedTable, sitting, type TestServer, valueOf } from './a-server.ts';
 import { aStore } from './a-store.ts';
 
 const store = await aStore();
@@ -76,7 +76,7 @@ describe('an answer that was lost', () => {
 
   it('to a rematch', async () => {
     const { id, tokens, host } = await seatedTable(server, { listing: 'private' });
-    for (const seat of [0, 1]) await request(server, 'POST /api/tables/:id/replace', { seat, bot: 'random' }, id, { token: host });
+    await lendAll(server, { id, tokens });
     await expect.poll(async () => (await store.summaries([id]))[0]?.phase, { timeout: 60_000 }).toBe('finished');
     const ask: RematchAsk = { seats: [{ seat: 0, tokenHash: hashOf(newToken()), valueHash: valueHash(valueOf(1)) }] };
     const again = (node: TestServer) => request(node, 'POST /api/tables/:id/rematch', ask, id, { token: at(tokens, 0) });

@@ -8,6 +8,7 @@ import {
   ASTRA_FOR_TWO,
   aServer,
   claimSeat,
+  lendAll,
   newTable,
   refusedCode,
   request,
@@ -267,12 +268,12 @@ describe('seats', () => {
     await early.stop();
   });
 
-  it('of somebody absent are played by a bot when the host says so, and of somebody who left', async () => {
+  it('of somebody who left are played by a bot, which the host does not change', async () => {
     const { id, tokens, host } = await seatedTable(server);
-    await request(server, 'POST /api/tables/:id/replace', { seat: 1, bot: 'novice' }, id, { token: host });
-    const { room } = await request(server, 'POST /api/tables/:id/leave', { seat: 0 }, id, { token: at(tokens, 0) });
+    await request(server, 'POST /api/tables/:id/lend', { seat: 1, bot: 'novice' }, id, { token: at(tokens, 1) });
+    await request(server, 'POST /api/tables/:id/leave', { seat: 0 }, id, { token: at(tokens, 0) });
+    const { room } = await request(server, 'POST /api/tables/:id/replace', { seat: 1, bot: 'random' }, id, { token: host });
     expect(room.seats).toMatchObject([{ lent: 'adept' }, { lent: 'novice' }]);
-    await request(server, 'POST /api/tables/:id/replace', { seat: 0, bot: 'novice' }, id, { token: host });
     const watching = await Client.open(server, id);
     await watching.watch();
     await watching.until(({ update }) => update?.result !== null);
@@ -358,7 +359,7 @@ describe('watching', () => {
 
 describe('a moment of the game', () => {
   it('shows a past position, and other eyes only after the end', async () => {
-    const { id, tokens, host } = await seatedTable(server);
+    const { id, tokens } = await seatedTable(server);
     const clients = await Promise.all(tokens.map((token) => Client.open(server, id, token)));
     await Promise.all(clients.map((client) => client.watch()));
     const start = at(clients, 0).update as OnlineUpdate;
@@ -369,7 +370,7 @@ describe('a moment of the game', () => {
     const byWhom = start.waitingFor[0];
     expect(others.moment.decision === null).toBe(byWhom !== 0);
 
-    for (const seat of [0, 1]) await request(server, 'POST /api/tables/:id/replace', { seat, bot: 'random' }, id, { token: host });
+    await lendAll(server, { id, tokens });
     await at(clients, 0).until(({ update }) => update?.result !== null);
     expect((await at(clients, 0).ask('moment', { version: 1, viewer: 1 })).moment.decision).not.toBeNull();
     for (const client of clients) client.cut();

@@ -6,6 +6,7 @@ import { aStore, builtWorker, embeddedFolder } from './a-store.ts';
 import { aDecision, aTable } from './a-table-to-store.ts';
 import { jobs } from './store-jobs.ts';
 import { lives } from './store-lives.ts';
+import { presence } from './store-presence.ts';
 import { HOSTILE, talkAndLists } from './store-talk-and-lists.ts';
 
 const embedded = await openStore({ dataDir: await embeddedFolder(), worker: await builtWorker() });
@@ -235,6 +236,7 @@ describe.each(stores)('%s', (_name, store) => {
   talkAndLists(store, aNew);
   jobs(store, aNew);
   lives(store, aNew);
+  presence(store, aNew);
 
   it.each(['nobody', '', "' or 1=1 --", 'x'.repeat(5000)])('knows no table by the name of %j', async (id) => {
     expect(await store.loadTable(id)).toBeUndefined();

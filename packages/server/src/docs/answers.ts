@@ -32,7 +32,11 @@ const nothing = v.strictObject({});
 const looks = { name: v.string(), ink: v.picklist(INKS) };
 
 const problem: v.GenericSchema<unknown, { problem: Problem }> = v.strictObject({
-  problem: v.strictObject({ code: v.picklist(Object.keys(PROBLEM_STATUS) as ProblemCode[]), detail: v.string() }),
+  problem: v.strictObject({
+    code: v.picklist(Object.keys(PROBLEM_STATUS) as ProblemCode[]),
+    detail: v.string(),
+    wait: v.exactOptional(v.number()),
+  }),
 });
 
 const refusal = v.strictObject({
@@ -73,8 +77,9 @@ const room: v.GenericSchema<unknown, Room> = v.strictObject({
   phase: v.picklist(PHASES),
   closed: v.nullable(v.picklist(CLOSED)),
   listing: v.picklist(LISTINGS),
-  seats: v.array(v.variant('kind', [...seatKinds({ present: v.boolean() })])),
+  seats: v.array(v.variant('kind', [...seatKinds({ present: v.boolean(), awaySince: v.nullable(time) })])),
   clock,
+  absence: v.number(),
   clocks: v.array(v.strictObject({ left: v.nullable(v.number()), running: v.boolean() })),
   undo: v.nullable(v.strictObject({ seat, version: v.number(), agreed: v.array(seat), asked: v.array(seat), ended: v.nullable(seat) })),
   deal: v.variant('kind', [

@@ -164,5 +164,7 @@ async function visit({ tables, limits }: Api, request: FastifyRequest): Promise<
   if (token !== undefined) checkRate(limits.messagesOfToken, token, 'too many requests with this token; wait a little');
   const table = await findTable(tables, tableIdOf(request));
   const revision = await checkEntry(tables, table, credentials.hashes);
-  return { table, credentials, you: table.you(credentials.hashes), revision };
+  const you = table.you(credentials.hashes);
+  tables.presence.seen(table, you.seats);
+  return { table, credentials, you, revision };
 }

@@ -42,7 +42,7 @@ export const LIVE_ANSWERS: Answers = {
   },
 
   decide: async (connection, { seat, decision, id }) => {
-    const table = connection.watched ?? (await connection.table());
+    const table = connection.watched ?? (await here(connection)).table;
     return await table.decide(seat, decision, id, () => checkDecides(table, table.you(connection.credentials.hashes), seat));
   },
 
@@ -162,7 +162,9 @@ export const LIVE_ANSWERS: Answers = {
 /** Who the caller is now: a seat may have been handed over since they came. */
 async function here(connection: Connection): Promise<{ readonly table: HostedTable; readonly you: You }> {
   const table = await connection.table();
-  return { table, you: table.you(connection.credentials.hashes) };
+  const you = table.you(connection.credentials.hashes);
+  connection.api.tables.presence.seen(table, you.seats);
+  return { table, you };
 }
 
 /** While the game runs everybody sees with their own eyes or a spectator's; after it with any. */

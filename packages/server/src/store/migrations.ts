@@ -185,6 +185,14 @@ const HASH_CHAIN = [
   'alter table snapshots add column hash bytea',
 ];
 
+/**
+ * Whoever has a seat now counts as there until now. The column changes often: pages with room let PostgreSQL change it in place.
+ */
+const PRESENCE = [
+  'alter table seats set (fillfactor = 70)',
+  'alter table seats add column there_until bigint not null default (extract(epoch from now()) * 1000)::bigint',
+];
+
 /** One whose name ends in + only adds what an older version does not miss: both may run side by side on the same database. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-first': {
@@ -210,6 +218,11 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0005-seats-held+': {
     up: async (db) => {
       for (const statement of SEATS_HELD) await sql.raw(statement).execute(db);
+    },
+  },
+  '0006-presence+': {
+    up: async (db) => {
+      for (const statement of PRESENCE) await sql.raw(statement).execute(db);
     },
   },
   '0007-lives+': {

@@ -40,6 +40,7 @@ export interface Database {
     value: string;
     value_hash: string;
     origin: string | null;
+    there_until: number;
   };
   entries: { table_id: string; number: number; kind: 'decide' | 'undo'; body: Json<EntryBody>; at: number; hash: Buffer | null };
   snapshots: { table_id: string; number: number; body: Json<unknown>; hash: Buffer | null };

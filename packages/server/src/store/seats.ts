@@ -6,10 +6,16 @@ type Row = Omit<Database['seats'], 'table_id' | 'seat'>;
 
 /** What everybody may know of a seat; of its value only whether it was shown. */
 export const PUBLIC_SEAT_COLUMNS = ['name', 'ink', 'player', 'lent_to', sql<boolean>`value <> ''`.as('shown')] as const;
-export const SEAT_COLUMNS = ['name', 'ink', 'player', 'lent_to', 'token_hash', 'value', 'value_hash', 'origin'] as const;
+export const SEAT_COLUMNS = ['name', 'ink', 'player', 'lent_to', 'token_hash', 'value', 'value_hash', 'origin', 'there_until'] as const;
 
-export function readSeat({ lent_to: lentTo, token_hash: tokenHash, value_hash: valueHash, ...same }: Row): StoredSeat {
-  return { ...same, lentTo, tokenHash, valueHash };
+export function readSeat({
+  lent_to: lentTo,
+  token_hash: tokenHash,
+  value_hash: valueHash,
+  there_until: thereUntil,
+  ...same
+}: Row): StoredSeat {
+  return { ...same, lentTo, tokenHash, valueHash, thereUntil };
 }
 
 export function readPublicSeat({
@@ -22,11 +28,12 @@ export function readPublicSeat({
 /** The columns of what is given, and no others. */
 export function seatColumns(seat: StoredSeat): Row;
 export function seatColumns(seat: Partial<StoredSeat>): Partial<Row>;
-export function seatColumns({ lentTo, tokenHash, valueHash, ...same }: Partial<StoredSeat>): Partial<Row> {
+export function seatColumns({ lentTo, tokenHash, valueHash, thereUntil, ...same }: Partial<StoredSeat>): Partial<Row> {
   return {
     ...same,
     ...(lentTo !== undefined && { lent_to: lentTo }),
     ...(tokenHash !== undefined && { token_hash: tokenHash }),
     ...(valueHash !== undefined && { value_hash: valueHash }),
+    ...(thereUntil !== undefined && { there_until: thereUntil }),
   };
 }

@@ -6,6 +6,7 @@ import { jobs } from './jobs.ts';
 import { linksAndTalk } from './links-and-talk.ts';
 import { lists } from './lists.ts';
 import { lives } from './lives.ts';
+import { presence } from './presence.ts';
 import { asked, StoreProblem } from './problem.ts';
 import type { Database } from './schema.ts';
 import type { Store } from './store.ts';
@@ -54,6 +55,7 @@ export function sqlStore(pool: pg.Pool, around: AroundDatabase, onBatch: (entrie
     ...linksAndTalk(db),
     ...jobs(db),
     ...lives(db),
+    ...presence(db),
     append: (id, entry, effects = {}) => commits.append(id, entry, effects),
     problem,
     check: async () => {

@@ -8,7 +8,7 @@ import type { StoreProblem } from './problem.ts';
  * link codes come as their SHA-256 in hexadecimal. What resolves is on disk. What rejects with `StoreProblem` may have been kept or
  * not: load the table again before going on with it.
  */
-export interface Store extends Jobs, Lives {
+export interface Store extends Jobs, Lives, PresenceStore {
   /** Rejects with `BadInput` where there is such a table, or was. */
   createTable(table: NewStoredTable): Promise<void>;
   loadTable(id: string): Promise<StoredTable | undefined>;
@@ -62,6 +62,27 @@ export interface Store extends Jobs, Lives {
   problem(): StoreProblem | undefined;
   /** Resolves when all that was asked before is done and the database is closed. */
   close(): Promise<void>;
+}
+
+/**
+ * Who is there, as all nodes know it: until when the holder of a seat counts as there, which whoever sees them puts off. A node that dies so makes
+ * nobody there for ever. None of this is a change of the room.
+ */
+export interface PresenceStore {
+  /** What is known of somebody who does not hold the seat any more is left out. */
+  savePresence(presence: readonly SeatPresence[]): Promise<void>;
+  /** Of all persons at these tables. */
+  presence(tables: readonly string[]): Promise<readonly Omit<SeatPresence, 'holder'>[]>;
+  /** Nobody could come from `since` to `now`: whoever was there then, at a running table, counts as there until now. */
+  excuseAbsence(since: number, now: number): Promise<void>;
+}
+
+export interface SeatPresence {
+  readonly table: string;
+  readonly seat: Seat;
+  /** The hash of the token by which the seat is held. */
+  readonly holder: string;
+  readonly until: number;
 }
 
 /**
@@ -144,6 +165,8 @@ export interface TableHeader {
   readonly data: number;
   readonly options: unknown;
   readonly clock: Clock;
+  /** Seconds of absence after which a bot may play for somebody; left out, what is usual with that clock. */
+  readonly absence?: number;
   /** SHA-256 of the server's seed; null when the table was dealt elsewhere: from a record, or with a chosen seed. */
   readonly commitment: string | null;
   /** The table this one is a rematch of, and the one that is a rematch of this. */
@@ -191,6 +214,8 @@ export interface StoredSeat {
   readonly valueHash: string;
   /** Where the claim of somebody uninvited came from, until the game begins. */
   readonly origin: string | null;
+  /** Until when its holder counts as there, as far as this is known: it moves without a change of the room. */
+  readonly thereUntil: number;
 }
 
 interface TableFacts {

@@ -2,6 +2,7 @@ import type { Refusal, Seat } from '@astrarium/core';
 import type { ChatLine, OnlineUpdate, Room, You } from '@astrarium/protocol';
 import { atMostEvery } from '../limits/pace.ts';
 import type { Effects, Entry, News, StoredTable } from '../store/store.ts';
+import { hereNow } from './absence.ts';
 import type { Around } from './around.ts';
 import { clockAfter, leftAfterUndo, leftNow, seatClocks } from './clocks.ts';
 import { CLOSED_WORDS, closing } from './closing.ts';
@@ -108,16 +109,34 @@ export class HostedTable {
     this.read = undefined;
   }
 
+  /** The seats whose holder is connected, here or at another node. */
+  get connected(): ReadonlySet<Seat> {
+    return new Set([...this.watchers.audience.seats, ...this.around.elsewhere(this.id).seats]);
+  }
+
+  /** The seats whose holder is there. */
+  here(): ReadonlySet<Seat> {
+    return hereNow(this.known, this.connected, this.around.now());
+  }
+
+  /** Until then the holders of these seats count as there. */
+  noteThere(seats: readonly Seat[], thereUntil: number): void {
+    this.known = { ...this.known, seats: this.known.seats.map((seat, index) => (seats.includes(index) ? { ...seat, thereUntil } : seat)) };
+  }
+
+  /** Asks the store who was there when, at any node. Only in turn. */
+  learnPresence(): Promise<void> {
+    return this.around.learnPresence(this);
+  }
+
   you(hashes: ReadonlySet<string>): You {
     return youOf(this.known, hashes);
   }
 
   room(): Room {
     const now = this.around.now();
-    const all = [this.watchers.audience, this.around.elsewhere(this.id)];
-    const present = new Set(all.flatMap(({ seats }) => seats));
-    const spectators = all.reduce((sum, audience) => sum + audience.spectators, 0);
-    return roomOf(this.known, { present, spectators, clocks: seatClocks(this.known, now), undo: undoOf(this.known), now });
+    const spectators = this.watchers.audience.spectators + this.around.elsewhere(this.id).spectators;
+    return roomOf(this.known, { here: this.here(), spectators, clocks: seatClocks(this.known, now), undo: undoOf(this.known), now });
   }
 
   /**
@@ -228,8 +247,13 @@ export class HostedTable {
 
   unwatch(watcher: Watcher): void {
     this.turns.use();
+    const before = this.watchers.audience.seats;
     if (!this.watchers.remove(watcher)) return;
-    this.around.moved(this);
+    const { connected } = this;
+    this.around.left(
+      this,
+      before.filter((seat) => !connected.has(seat)),
+    );
     this.tellRoomSoon();
   }
 

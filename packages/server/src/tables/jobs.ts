@@ -16,6 +16,8 @@ const UPKEEP = 60_000;
 const UPKEEP_GOES_ON = 1000;
 /** Clocks that nobody has looked at for so long: no node was there, and nobody could decide. */
 const DOWN = 20_000;
+/** A node that stops gives its jobs back before it sends people away, or the other way round, within so many milliseconds. */
+const STOPPING = 10_000;
 /** Then people have this long to come back. */
 const COMING_BACK = 60_000;
 
@@ -61,7 +63,11 @@ export function watchJobs(tables: Tables, keep: Keep = USUAL_KEEP): () => void {
 
 /** Returns in how many milliseconds to look again. */
 async function lookAtClocks(tables: Tables, { late }: Job): Promise<number> {
-  if (late > DOWN) return COMING_BACK;
+  if (late > DOWN) {
+    const now = tables.now();
+    await tables.store.excuseAbsence(now - late - STOPPING, now);
+    return COMING_BACK;
+  }
   await callTime(tables);
   return CLOCKS;
 }

@@ -22,6 +22,7 @@ import {
   type NewSeat,
   type OnlineGame,
   type TableTerms,
+  usualAbsence,
 } from '@astrarium/protocol';
 import type { Entry, Store, StoredDeal, StoredSeat, StoredTable } from '../store/store.ts';
 import { checkBotTables } from './bot-tables.ts';
@@ -159,7 +160,7 @@ export interface Begun {
 /** Everything a new table begins with but its game and its seats. */
 export interface Beginning extends Making {
   readonly id: string;
-  readonly terms: Pick<TableTerms, 'listing' | 'clock'>;
+  readonly terms: Pick<TableTerms, 'listing' | 'clock' | 'absence'>;
   readonly hostHash: string | null;
   readonly invite: string;
   readonly rematchOf: string | null;
@@ -169,11 +170,12 @@ export interface Beginning extends Making {
 export async function keepTable(store: Store, seats: readonly StoredSeat[], begun: Begun, beginning: Beginning): Promise<void> {
   const { id, terms, hostHash, invite, rematchOf, creator, now, botTables } = beginning;
   const { game, rules, data, options, deal, entries, result = null, snapshot = null } = begun;
+  const { clock } = terms;
   const commitment = deal.serverSeed === null ? null : commitmentTo(deal.serverSeed);
   const table: Facts = {
     id,
     game,
-    header: { rules, data, options, clock: terms.clock, commitment, rematchOf, rematch: null, creator },
+    header: { rules, data, options, clock, absence: terms.absence ?? usualAbsence(clock), commitment, rematchOf, rematch: null, creator },
     phase: 'waiting',
     listing: terms.listing,
     waitingFor: [],
@@ -191,9 +193,15 @@ export async function keepTable(store: Store, seats: readonly StoredSeat[], begu
   };
   const begins = result === null ? changed(table, await startingWith(table, {}, now, async () => entries), now) : over(table, result);
   await checkBotTables(store, begins, botTables);
-  const clock = clockAfter(table, begins, now) ?? null;
+  const clocks = clockAfter(table, begins, now) ?? null;
   const bots = nextBot(begins) !== undefined;
-  await store.createTable({ ...begins, clock, bots, links: [{ hash: hashOf(invite), kind: 'invite', seat: null, created: now }], entries });
+  await store.createTable({
+    ...begins,
+    clock: clocks,
+    bots,
+    links: [{ hash: hashOf(invite), kind: 'invite', seat: null, created: now }],
+    entries,
+  });
   if (snapshot !== null) await store.saveSnapshot(id, snapshot.number, snapshot.body);
 }
 
@@ -229,7 +237,7 @@ function named(seat: StoredSeat, index: number): StoredSeat {
 }
 
 function openSeat(ink: Ink): StoredSeat {
-  return { name: '', ink, player: 'open', lentTo: null, tokenHash: null, value: '', valueHash: '', origin: null };
+  return { name: '', ink, player: 'open', lentTo: null, tokenHash: null, value: '', valueHash: '', origin: null, thereUntil: 0 };
 }
 
 function automaton(name: string, ink: Ink): StoredSeat {

@@ -7,7 +7,7 @@ import type { Store } from '../store/store.ts';
 export class ServerProblem extends Error {
   override readonly name = 'ServerProblem';
   readonly code: ProblemCode;
-  /** In how many seconds to ask again, if that is known. */
+  /** In how many milliseconds it would be done. */
   readonly wait: number | undefined;
 
   constructor(code: ProblemCode, detail: string, wait?: number) {
@@ -28,7 +28,8 @@ export function isNoTable(error: unknown): boolean {
 
 /** What whoever asked is told of an error: what they did wrong in full, what went wrong inside not at all. The store may know why it failed. */
 export function problemOf(error: unknown, store: Pick<Store, 'problem'>): Problem {
-  if (error instanceof ServerProblem) return { code: error.code, detail: error.message };
+  if (error instanceof ServerProblem)
+    return { code: error.code, detail: error.message, ...(error.wait !== undefined && { wait: error.wait }) };
   if (error instanceof BadRecord || error instanceof BrokenReplay) return { code: 'bad-record', detail: error.message };
   if (error instanceof BadInput) return { code: 'bad-input', detail: error.message };
   if (error instanceof DiskFull || (error instanceof StoreProblem && store.problem() instanceof DiskFull))

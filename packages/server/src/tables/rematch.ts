@@ -1,5 +1,6 @@
 import type { RematchAsk } from '@astrarium/protocol';
 import type { Store, StoredSeat } from '../store/store.ts';
+import { absenceOf } from './absence.ts';
 import type { Facts } from './facts.ts';
 import type { HostedTable } from './hosted-table.ts';
 import { keepTable, type Making, newDeal } from './new-table.ts';
@@ -67,7 +68,7 @@ async function isThere(store: Store, id: string): Promise<boolean> {
 function keepAgain(store: Store, facts: Facts, id: string, making: Omit<Making, 'creator'>): Promise<void> {
   const { header, listing, hostHash } = facts;
   const begun = { game: facts.game, rules: header.rules, data: header.data, options: header.options, deal: newDeal(), entries: [] };
-  const terms = { listing, clock: header.clock };
+  const terms = { listing, clock: header.clock, absence: absenceOf(header) };
   return keepTable(store, facts.seats.map(again), begun, {
     id,
     terms,

@@ -12,6 +12,7 @@ import {
   type You,
 } from '@astrarium/protocol';
 import type { Player, StoredSeat, TableSummary } from '../store/store.ts';
+import { absenceOf, awaySince } from './absence.ts';
 import type { Facts, TableNow } from './facts.ts';
 
 type SeatFacts = Pick<StoredSeat, 'name' | 'ink' | 'player' | 'lentTo'>;
@@ -19,9 +20,9 @@ type SeatFacts = Pick<StoredSeat, 'name' | 'ink' | 'player' | 'lentTo'>;
 /** What everybody at the table is told of it. */
 export function roomOf(
   facts: Facts,
-  live: Pick<Room, 'clocks' | 'undo' | 'spectators' | 'now'> & { readonly present: ReadonlySet<Seat> },
+  live: Pick<Room, 'clocks' | 'undo' | 'spectators' | 'now'> & { readonly here: ReadonlySet<Seat> },
 ): Room {
-  const { present, ...rest } = live;
+  const { here, ...rest } = live;
   const { header } = facts;
   return {
     ...rest,
@@ -31,8 +32,13 @@ export function roomOf(
     phase: facts.phase,
     closed: header.closed ?? null,
     listing: facts.listing,
-    seats: facts.seats.map((seat, index) => ({ ...publicSeat(seat), present: present.has(index) })),
+    seats: facts.seats.map((seat, index) => ({
+      ...publicSeat(seat),
+      present: here.has(index),
+      awaySince: awaySince(facts, index, here),
+    })),
     clock: header.clock,
+    absence: absenceOf(header),
     deal: dealOf(facts),
     host: hostSeatOf(facts),
     rematch: header.rematch,

@@ -1,12 +1,14 @@
 import { BadInput, type Seat } from '@astrarium/core';
 import type { Ink, Sitting, You } from '@astrarium/protocol';
 import type { Store, StoredSeat } from '../store/store.ts';
+import { checkAbsent } from './absence.ts';
 import { checkBotTables } from './bot-tables.ts';
 import { isTimeUp } from './clocks.ts';
 import { type Change, changed, type Facts } from './facts.ts';
 import { checkBot, STAND_IN } from './games.ts';
 import type { HostedTable } from './hosted-table.ts';
 import { inkFor } from './inks.ts';
+import { SIGN_OF_LIFE } from './presence.ts';
 import { ServerProblem } from './problem.ts';
 import { botPlayer, youOf } from './room.ts';
 import { checkNotDealt, isBeingDealt, startingWith } from './start.ts';
@@ -98,20 +100,25 @@ export function takeBack(table: HostedTable, seat: Seat): Promise<void> {
   );
 }
 
-/** The host lets a bot play for somebody who is absent; before the start the bot takes the seat for good. */
+/**
+ * The host lets a bot play for somebody who has been away for long enough; the bot that plays for them already stays. Before the start, when the
+ * host may free any seat, the bot takes it for good.
+ */
 export function replace(table: HostedTable, { store, botTables }: BotLimit, seat: Seat, bot: string = STAND_IN): Promise<void> {
-  return table.inTurn(() =>
-    table.change(async (facts, now) => {
+  return table.inTurn(async () => {
+    // They may have been seen at another node.
+    await table.learnPresence();
+    await table.change(async (facts, now) => {
       checkBot(facts.game, bot);
-      if (facts.phase !== 'waiting') return lending(facts, seat, bot);
+      if (facts.phase !== 'waiting') return replacing(table, facts, seat, bot, now);
       checkNotDealt(facts);
       const player = seatOf(facts, seat).player;
       if (player !== 'open' && player !== 'person') throw new BadInput('seat', seat, "a seat that is free or a person's");
       const change = await startingWith(facts, { seats: [{ seat, ...botSitting(bot) }] }, now, () => store.entriesAfter(facts.id, 0));
       await checkBotTables(store, changed(facts, change, now), botTables);
       return change;
-    }),
-  );
+    });
+  });
 }
 
 /** The host begins: bots take the seats that are still free. */
@@ -150,11 +157,11 @@ export function checkDecides({ facts }: HostedTable, you: You, seat: Seat): void
 }
 
 /** A bot in the chair, named after itself. */
-export function botSitting(bot: string): Omit<StoredSeat, 'ink' | 'lentTo'> {
+export function botSitting(bot: string): Omit<StoredSeat, 'ink' | 'lentTo' | 'thereUntil'> {
   return { name: bot, player: botPlayer(bot), tokenHash: null, value: '', valueHash: '', origin: null };
 }
 
-export function personSitting({ name, valueHash }: Sitting, ink: Ink, tokenHash: string): Omit<StoredSeat, 'lentTo'> {
+export function personSitting({ name, valueHash }: Sitting, ink: Ink, tokenHash: string): Omit<StoredSeat, 'lentTo' | 'thereUntil'> {
   return { name, ink, player: 'person', tokenHash, value: '', valueHash, origin: null };
 }
 
@@ -215,7 +222,7 @@ function seatFor(facts: Facts, wanted: Seat | undefined, invited: boolean): Seat
   return seat;
 }
 
-function sittingDown(facts: Facts, seat: Seat, sitting: Seating): Omit<StoredSeat, 'lentTo'> {
+function sittingDown(facts: Facts, seat: Seat, sitting: Seating): Omit<StoredSeat, 'lentTo' | 'thereUntil'> {
   const others = facts.seats.filter(({ player }, index) => index !== seat && player !== 'open');
   return personSitting(sitting, inkFor(facts.game, sitting.ink, seatOf(facts, seat).ink, others), sitting.tokenHash);
 }
@@ -229,7 +236,7 @@ function takingOver(facts: Facts, seat: Seat, sitting: Seating, now: number): Ch
   const part = facts.phase === 'waiting' && !isBeingDealt(facts) ? { value, valueHash } : {};
   const lentTo = isTimeUp(facts, seat, now) ? seatOf(facts, seat).lentTo : null;
   return {
-    ...oneSeat(seat, { ...sits, lentTo, ...part }),
+    ...oneSeat(seat, { ...sits, lentTo, thereUntil: now + SIGN_OF_LIFE, ...part }),
     ...(isHostSeat(facts, seat) && { hostHash: sitting.tokenHash }),
   };
 }
@@ -238,6 +245,13 @@ function lending(facts: Facts, seat: Seat, bot: string): Change {
   if (facts.phase !== 'running') throw new ServerProblem('wrong-phase', 'a seat is lent to a bot only while the game runs');
   if (seatOf(facts, seat).player !== 'person') throw new BadInput('seat', seat, "a person's seat");
   return oneSeat(seat, { lentTo: checkBot(facts.game, bot) });
+}
+
+function replacing(table: HostedTable, facts: Facts, seat: Seat, bot: string, now: number): Change | null {
+  const change = lending(facts, seat, bot);
+  if (seatOf(facts, seat).lentTo !== null) return null;
+  checkAbsent(facts, seat, table.here(), now);
+  return change;
 }
 
 function oneSeat(seat: Seat, change: Partial<StoredSeat>): Change {

@@ -18,7 +18,9 @@ export async function startingWith(facts: Facts, change: Change, now: number, en
   if (after.deal.seed === null && isAwaited(after) && now < until) return { ...change, deal: { ...after.deal, revealBy: until } };
   const deal = { seed: after.deal.seed ?? dealt(after), serverSeed: after.deal.serverSeed };
   const game = new HostedGame({ ...after, deal }, await entries(), null);
-  const seats = inkedSeats(facts.game, game.view('spectator'), after.seats).map((seat, index) => ({ ...seat, origin: null, seat: index }));
+  const inked = inkedSeats(facts.game, game.view('spectator'), after.seats);
+  // Nobody is missed before the game began.
+  const seats = inked.map((seat, index) => ({ ...seat, origin: null, thereUntil: Math.max(seat.thereUntil, now), seat: index }));
   return { ...change, seats, deal, phase: 'running', waitingFor: game.waitingFor() };
 }
 

@@ -15,6 +15,7 @@ import type { Facts } from './facts.ts';
 import { Following } from './following.ts';
 import { HostedTable } from './hosted-table.ts';
 import { Neighbours } from './neighbours.ts';
+import { Presence } from './presence.ts';
 import { ServerProblem, tableGone } from './problem.ts';
 import type { Audience } from './watchers.ts';
 
@@ -43,6 +44,7 @@ export class Tables {
   readonly report: (error: unknown, where: string) => void;
   readonly metrics: Metrics;
   readonly webhooks: Webhooks;
+  readonly presence: Presence;
   private readonly open = new Map<string, Promise<HostedTable>>();
   private readonly inMemory = new Map<string, HostedTable>();
   /** Those that could not be opened. They are read again in a while, as they may have been put back: whoever asks for one all the time costs little. */
@@ -81,10 +83,14 @@ export class Tables {
       gone: (id) => this.end(id),
       report,
     });
+    this.presence = new Presence({ store, tables: () => this.inMemory.values(), now });
     this.neighbours = new Neighbours({
       membership: () => this.membership,
       audiences: () => this.ownAudiences(),
-      changed: (id) => this.inMemory.get(id)?.tellRoomSoon(),
+      changed: (id) => {
+        const table = this.inMemory.get(id);
+        if (table !== undefined) this.presence.heard(table);
+      },
       met: () => this.tellAll(),
     });
     this.membership = bus.join({ message: (from, message) => this.hear(from, message), missed: () => this.missed() });
@@ -192,6 +198,7 @@ export class Tables {
     this.neighbours.close();
     await this.bots.close();
     await Promise.all([...this.inMemory.values()].map((table) => table.inTurn(async () => undefined)));
+    await this.presence.close();
     await this.membership.leave();
   }
 
@@ -249,7 +256,13 @@ export class Tables {
         },
         followed: (one) => this.webhooks.followed(one),
         gone: (one) => this.end(one.id),
-        moved: (one) => this.neighbours.moved(one.id, one.watchers.audience),
+        moved: (one) => {
+          this.presence.seen(one, one.watchers.audience.seats);
+          this.neighbours.moved(one.id, one.watchers.audience);
+        },
+        // Stored before it is told: whoever misses them asks the store since when.
+        left: (one, seats) => void this.presence.left(one, seats).then(() => this.neighbours.moved(one.id, one.watchers.audience)),
+        learnPresence: (one) => this.presence.learn([one]),
         elsewhere: (one) => this.neighbours.elsewhere(one),
       },
       stored,
