@@ -116,7 +116,7 @@ describe('the host', () => {
     expect(await refusedCode(free(token))).toBe('not-the-host');
     expect(await refusedCode(free(made.token, 9))).toBe('bad-input');
     const { room } = await free(made.token);
-    expect(room.seats[0]).toEqual({ kind: 'open', name: '', ink: 'rose', present: false });
+    expect(room.seats[0]).toEqual({ kind: 'open', name: '', ink: 'rose', present: false, awaySince: null });
     expect((await request(server, 'GET /api/tables/:id', {}, made.id, { token })).you.seats).toEqual([]);
     expect((await free(made.token)).room.seats[0]?.kind).toBe('open');
     const begun = await seatedTable(server);

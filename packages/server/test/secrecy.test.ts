@@ -38,6 +38,7 @@ const UPDATE_FIELDS = [
 ];
 const STEP_FIELDS = ['events', 'legal', 'number', 'undoLimits', 'version', 'view', 'waitingFor'];
 const ROOM_FIELDS = [
+  'absence',
   'clock',
   'clocks',
   'closed',

@@ -65,6 +65,7 @@ function aRoom(): Room {
     listing: 'private',
     seats: [],
     clock: { kind: 'none' },
+    absence: 600,
     clocks: [],
     undo: null,
     deal: { kind: 'elsewhere' },

@@ -2,14 +2,15 @@ import { at } from '@astrarium/core';
 import type { LoggedEvent, OnlineSummary } from '@astrarium/protocol';
 import { commitmentTo, dealSeed, valueHash } from '@astrarium/protocol';
 import { describe, expect, test } from 'vitest';
-import { clockWords, leftOn } from '../src/online/clock-words.ts';
+import { awayOf } from '../src/online/absence.ts';
+import { clockWords, leftOn, lengthWords } from '../src/online/clock-words.ts';
 import { checkSteps, isFair, verdictOf } from '../src/online/deal/check-steps.ts';
 import { codeIn } from '../src/online/links.ts';
 import { withinLimits } from '../src/online/my-tables.ts';
 import { isOnlineId } from '../src/online/online-id.ts';
 import { sinceYouLeft } from '../src/online/since-you-left.ts';
 import { byUrgency, listing } from '../src/pages/lobby/listing.ts';
-import { FIRST_ONLINE_PLAN, newTableOf, readOnlinePlan, withGame } from '../src/pages/lobby/online-plan.ts';
+import { absenceOf, absencesOf, FIRST_ONLINE_PLAN, newTableOf, readOnlinePlan, termsOf, withGame } from '../src/pages/lobby/online-plan.ts';
 import { pathOf, readRoute } from '../src/route/route.ts';
 import { online } from '../src/text/online.en.ts';
 
@@ -68,6 +69,37 @@ describe('clocks', () => {
     expect(clockWords(59 * 60_000, online.time)).toBe('59:00');
     expect(clockWords(2 * 3_600_000 + 5 * 60_000, online.time)).toBe('2 h 5 min');
     expect(clockWords(3 * 86_400_000 + 3_600_000, online.time)).toBe('3 d 1 h');
+  });
+});
+
+describe('an absence', () => {
+  const [room, seat] = [
+    { now: 500_000, absence: 180 },
+    { kind: 'person', name: 'Bo', ink: 'jade', lent: null, present: false, awaySince: 400_000 },
+  ] as const;
+
+  test('goes on while nobody is told anything, until a bot may play', () => {
+    expect(awayOf(room, seat, 0)).toEqual({ passed: 100_000, left: 80_000 });
+    expect(awayOf(room, seat, 79_000)).toEqual({ passed: 179_000, left: 1000 });
+    expect(awayOf(room, seat, 90_000)).toEqual({ passed: 190_000, left: 0 });
+    expect(awayOf(room, { ...seat, present: true, awaySince: null }, 0)).toBeNull();
+  });
+
+  test('has a length that is told in the unit in which it was chosen', () => {
+    const told = [60, 180, 90, 3600, 36 * 3600, 86_400, 3 * 86_400].map((seconds) => lengthWords(seconds, online.make));
+    expect(told).toEqual(['1 minute', '3 minutes', '90 seconds', '1 hour', '36 hours', '1 day', '3 days']);
+  });
+
+  test('is the usual for the clock, unless another was chosen that goes with it', () => {
+    const live = { ...FIRST_ONLINE_PLAN, clock: 'live' as const };
+    const days = { ...FIRST_ONLINE_PLAN, clock: 'days' as const, days: 2 };
+    expect([FIRST_ONLINE_PLAN, live, days].map(absenceOf)).toEqual([600, 180, 86_400]);
+    expect([FIRST_ONLINE_PLAN, live, days].every((plan) => absencesOf(plan).includes(absenceOf(plan)))).toBe(true);
+    expect(absenceOf({ ...live, absence: 300 })).toBe(300);
+    expect(absenceOf({ ...days, absence: 300 })).toBe(86_400);
+    const hashes = { tokenHash: 'a token', valueHash: 'a value' };
+    expect(termsOf({ ...live, absence: 300 }, hashes)).toMatchObject({ absence: 300 });
+    expect(termsOf(live, hashes)).not.toHaveProperty('absence');
   });
 });
 

@@ -93,6 +93,30 @@ describe('online, in real browsers', () => {
     await expect.poll(() => away.getByRole('button', { name: 'Play on from here' }).count()).toBe(0);
   });
 
+  it('shows all how long somebody has been away; the host is told why no bot plays for them yet', { timeout: 120_000 }, async () => {
+    const [host, guest] = await twoAtATable(site);
+    await host.goto(`${site.url()}/online`);
+    await guest.getByRole('button', { name: 'Table', exact: true }).click();
+    await guest.getByText('After 10 minutes of absence, the host may let a bot play for somebody.').waitFor();
+    await guest.getByText(/^Away for 0:\d\d\. A bot may play in (?:10:00|9:\d\d)\.$/).waitFor();
+    expect(await guest.getByRole('button', { name: 'Let a bot play for Hypatia' }).count()).toBe(0);
+    await host.goBack();
+    await expect.poll(() => guest.getByText(/^Away for/).count()).toBe(0);
+
+    await guest.goto(`${site.url()}/online`);
+    await host.getByRole('button', { name: 'Table', exact: true }).click();
+    await host.getByText(/^Away for 0:\d\d\. A bot may play in (?:10:00|9:\d\d)\.$/).waitFor();
+    const replace = host.getByRole('button', { name: 'Let a bot play for Aratus' });
+    expect(await replace.getAttribute('aria-disabled')).toBe('true');
+    await replace.focus();
+    await host.keyboard.press('Enter');
+    await host
+      .getByText(/This player is here, or has not been away for long enough\. Possible in (?:10:00|9:\d\d) at the earliest\./)
+      .waitFor();
+    expect(await axeFaults(host)).toEqual([]);
+    await takePicture(host, 'online-away-en-desktop');
+  });
+
   it('a bot plays for whoever leaves; the deal of the finished game is checked, and the same players meet again', {
     timeout: 120_000,
   }, async () => {

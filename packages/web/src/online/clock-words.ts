@@ -18,6 +18,13 @@ export function clockWords(left: number, words: PageText['words']['online']['tim
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
+/** A length of time that somebody chose, in the largest unit that tells it exactly. */
+export function lengthWords(seconds: number, words: PageText['words']['online']['make']): string {
+  if ((seconds * 1000) % DAY === 0) return words.day((seconds * 1000) / DAY);
+  if ((seconds * 1000) % HOUR === 0) return words.hours((seconds * 1000) / HOUR);
+  return seconds % 60 === 0 ? words.minutes(seconds / 60) : words.seconds(seconds);
+}
+
 /** The terms of the table, in words. */
 export function clockTerms(clock: Clock, { room, make }: PageText['words']['online']): string {
   switch (clock.kind) {

@@ -10,6 +10,7 @@ import {
   type OnlineGame,
   type Sitting,
   type TableTerms,
+  usualAbsence,
 } from '@astrarium/protocol';
 import { isBot } from '../setup/bots.ts';
 
@@ -18,6 +19,11 @@ export const PLAYER_COUNTS: Readonly<Record<OnlineGame, readonly number[]>> = { 
 export const BANK_MINUTES = [5, 10, 15, 20, 30, 45, 60, 90] as const;
 export const INCREMENT_SECONDS = [0, 5, 10, 20, 30, 60] as const;
 export const DAYS = [1, 2, 3, 5, 7, 14] as const;
+const [MINUTE, HOUR, DAY] = [60, 60 * 60, 24 * 60 * 60];
+const ABSENCE = {
+  none: [3 * MINUTE, 10 * MINUTE, 30 * MINUTE, HOUR, 12 * HOUR, DAY, 3 * DAY],
+  live: [MINUTE, 2 * MINUTE, 3 * MINUTE, 5 * MINUTE, 10 * MINUTE, 30 * MINUTE],
+} as const;
 
 /** Who a chair is for that is not one's own: somebody with the link, or a bot. */
 export const PERSON = 'person';
@@ -35,6 +41,8 @@ export interface OnlinePlan {
   readonly bank: number;
   readonly increment: number;
   readonly days: number;
+  /** Seconds that somebody has to be away before a bot may play for them; null: as is usual with that clock. */
+  readonly absence: number | null;
   readonly original: boolean;
   readonly uneven: boolean;
   readonly arcanum: boolean;
@@ -58,6 +66,7 @@ export const FIRST_ONLINE_PLAN: OnlinePlan = {
   bank: 30,
   increment: 10,
   days: 3,
+  absence: null,
   original: false,
   uneven: false,
   arcanum: true,
@@ -86,7 +95,27 @@ export function newTableOf(plan: OnlinePlan, made: MadeHashes, lent: readonly st
 export function termsOf(plan: OnlinePlan, { tokenHash, valueHash }: MadeHashes): TableTerms {
   // In Ad Astra the ink follows from the faction, which goes with the seat.
   const ink = plan.game === 'astra' ? { ink: plan.ink } : {};
-  return { listing: plan.listing, clock: clockOf(plan), tokenHash, host: { seat: 0, name: plan.name.trim(), valueHash, ...ink } };
+  const absence = absenceOf(plan);
+  const clock = clockOf(plan);
+  return {
+    listing: plan.listing,
+    clock,
+    ...(absence !== usualAbsence(clock) && { absence }),
+    tokenHash,
+    host: { seat: 0, name: plan.name.trim(), valueHash, ...ink },
+  };
+}
+
+/** The lengths of absence to choose from, in seconds: at a table over days parts of what there is for a decision. */
+export function absencesOf(plan: OnlinePlan): readonly number[] {
+  const period = plan.days * DAY;
+  return { none: ABSENCE.none, live: ABSENCE.live, days: [period / 4, period / 2, period] }[plan.clock];
+}
+
+/** The one that was chosen, or the usual. */
+export function absenceOf(plan: OnlinePlan): number {
+  const { absence } = plan;
+  return absence !== null && absencesOf(plan).includes(absence) ? absence : usualAbsence(clockOf(plan));
 }
 
 /** Reads a remembered plan; whatever is not one gives the first plan. */

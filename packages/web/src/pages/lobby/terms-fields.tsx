@@ -1,8 +1,9 @@
 import { LISTINGS } from '@astrarium/protocol';
 import { type ReactNode, useId } from 'react';
+import { lengthWords } from '../../online/clock-words.ts';
 import { usePageText } from '../../text/use-page-text.ts';
 import { OneOf } from '../one-of.tsx';
-import { BANK_MINUTES, DAYS, INCREMENT_SECONDS, type OnlinePlanProps } from './online-plan.ts';
+import { absenceOf, absencesOf, BANK_MINUTES, DAYS, INCREMENT_SECONDS, type OnlinePlanProps } from './online-plan.ts';
 
 const CLOCKS = ['none', 'live', 'days'] as const;
 
@@ -24,7 +25,7 @@ export function TermsFields({ plan, onChange }: OnlinePlanProps): ReactNode {
           value={plan.clock}
           choices={CLOCKS.map((key) => ({ key, name: words.clocks[key].name }))}
           about={words.clocks[plan.clock].about}
-          onChoose={(clock) => onChange({ ...plan, clock })}
+          onChoose={(clock) => onChange({ ...plan, clock, absence: null })}
         />
         {plan.clock === 'live' && (
           <>
@@ -45,10 +46,26 @@ export function TermsFields({ plan, onChange }: OnlinePlanProps): ReactNode {
           </>
         )}
         {plan.clock === 'days' && (
-          <Amounts label={words.days} value={plan.days} amounts={DAYS} say={words.day} onChoose={(days) => onChange({ ...plan, days })} />
+          <Amounts
+            label={words.days}
+            value={plan.days}
+            amounts={DAYS}
+            say={words.day}
+            onChoose={(days) => onChange({ ...plan, days, absence: null })}
+          />
         )}
       </div>
       {plan.clock !== 'none' && <p className="field-hint">{words.timeOut}</p>}
+      <div>
+        <Amounts
+          label={words.absence}
+          value={absenceOf(plan)}
+          amounts={absencesOf(plan)}
+          say={(seconds) => lengthWords(seconds, words)}
+          onChoose={(absence) => onChange({ ...plan, absence })}
+        />
+        <p className="field-hint">{words.absenceHint}</p>
+      </div>
     </>
   );
 }

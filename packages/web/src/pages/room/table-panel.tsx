@@ -1,11 +1,12 @@
 import type { Room } from '@astrarium/protocol';
 import type { ComponentProps, ReactNode } from 'react';
-import { clockTerms } from '../../online/clock-words.ts';
+import { clockTerms, lengthWords } from '../../online/clock-words.ts';
 import { OnlineNote } from '../../online/online-note.tsx';
 import { useAsking } from '../../online/use-asking.ts';
 import { useKnown, useOnline } from '../../online/use-online-table.ts';
 import { Link } from '../../route/link.tsx';
 import { usePageText } from '../../text/use-page-text.ts';
+import { Absent } from './absent.tsx';
 import { AskUndo } from './ask-undo.tsx';
 import { DealNote } from './deal-note.tsx';
 import { HandOver, WatchLink } from './given-links.tsx';
@@ -24,6 +25,7 @@ export function TablePanel({ room }: { readonly room: Room }): ReactNode {
   return (
     <div className="table-panel">
       <p className="field-hint">{[online.room.listings[room.listing], clockTerms(room.clock, online)].join(' · ')}</p>
+      {persons > 1 && <p className="field-hint">{online.room.absence(lengthWords(room.absence, online.make))}</p>}
       <RoomSeats seats={room.seats} own={you.seats} host={room.host} {...(running && { actions: PlayingActions })} />
       {room.spectators > 0 && <p className="field-hint">{online.room.spectators(room.spectators)}</p>}
       {room.phase === 'finished' && <RematchButton room={room} />}
@@ -57,7 +59,7 @@ export function TablePanel({ room }: { readonly room: Room }): ReactNode {
   );
 }
 
-/** One's own seat can be left to a bot and taken back; the host lets a bot play for who is absent. */
+/** One's own seat can be left to a bot and taken back; the host lets a bot play for who has been away for long enough. */
 function PlayingActions({ seat, number }: ComponentProps<SeatActions>): ReactNode {
   const words = usePageText().words.online.table;
   const { connection } = useOnline();
@@ -78,11 +80,7 @@ function PlayingActions({ seat, number }: ComponentProps<SeatActions>): ReactNod
           {words.takeBack}
         </button>
       )}
-      {!own && you.host && seat.lent === null && !seat.present && (
-        <button {...quiet} aria-label={words.replaceOf(seat.name)} onClick={() => ask(() => connection.ask('replace', { seat: number }))}>
-          {words.replace}
-        </button>
-      )}
+      {!own && seat.lent === null && <Absent seat={seat} number={number} />}
       {problem !== null && <OnlineNote problem={problem} />}
     </>
   );

@@ -1,7 +1,7 @@
 import type { Room } from '@astrarium/protocol';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { askServer } from '../../online/ask-server.ts';
-import { clockTerms } from '../../online/clock-words.ts';
+import { clockTerms, lengthWords } from '../../online/clock-words.ts';
 import { OnlineNote } from '../../online/online-note.tsx';
 import { useAsking } from '../../online/use-asking.ts';
 import { useKnown, useOnline } from '../../online/use-online-table.ts';
@@ -39,6 +39,7 @@ export function WaitingRoom({ room }: { readonly room: Room }): ReactNode {
         <>
           <p>{words.introduction}</p>
           <p className="waiting-terms">{terms}</p>
+          <p className="field-hint">{words.absence(lengthWords(room.absence, online.make))}</p>
           <ConnectionSign />
         </>
       }
