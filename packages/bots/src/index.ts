@@ -5,6 +5,7 @@ export {
   learnedOfAdAstra,
   newAdAstraTraining,
 } from './ad-astra/training.ts';
+export { type AnswerTime, drawAnswerTime, untilAnswer } from './answer-time.ts';
 export type { StagePrices } from './astra/judge/stages.ts';
 export { type Learned, learned, learnGame, newTraining, playBy, type Training } from './astra/training.ts';
 export type { AnyBot, Bot } from './bot.ts';

@@ -1,6 +1,6 @@
-import { at, quickRandom } from '@astrarium/core';
+import { drawAnswerTime } from '@astrarium/bots';
+import { quickRandom } from '@astrarium/core';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { drawAnswerTime, untilAnswer } from '../src/tables/answer-time.ts';
 import { BotTurns } from '../src/tables/bot-turns.ts';
 import type { HostedTable } from '../src/tables/hosted-table.ts';
 
@@ -80,17 +80,4 @@ test.each(['adept', 'master', 'grandmaster'])('%s answers one choice when it wou
 
 test('bots alone, with nobody who looks on, need not wait', async () => {
   expect(Math.max(...(await answers('adept', 30, () => 5, false)))).toBeLessThan(PAUSE);
-});
-
-test('the time is drawn between a quarter and all of what the bot may take', () => {
-  expect(drawAnswerTime('grandmaster', PAUSE, () => 0)).toEqual({ thought: 750, answer: 1350 });
-  expect(drawAnswerTime('grandmaster', PAUSE, () => 999).thought).toBeGreaterThan(2990);
-  expect(drawAnswerTime('adept', PAUSE, () => 500)).toEqual({ thought: 0, answer: PAUSE });
-  expect(drawAnswerTime('adept', 0).answer).toBe(0);
-});
-
-test('whoever was kept waiting by others answers at the next such moment', () => {
-  const time = { answer: 600, thought: 0 };
-  expect([0, 599, 600, 601, 1300].map((passed) => untilAnswer(time, passed))).toEqual([600, 1, 0, 599, 500]);
-  expect(at([untilAnswer({ answer: 0, thought: 0 }, 5)], 0)).toBe(0);
 });

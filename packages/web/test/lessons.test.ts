@@ -168,6 +168,7 @@ async function aTableOf(lesson: Lesson) {
     store: memoryStore(),
     newId: () => `id ${(ids += 1)}`,
     newSeed: () => readSeed('abc'),
+    below: () => 0,
     now: () => 0,
     later: (_, work) => pending.push(work),
     spread: () => undefined,
@@ -191,10 +192,10 @@ async function aTableOf(lesson: Lesson) {
       const told = new Promise<void>((resolve) => {
         heard = resolve;
       });
+      // A bot knows what it will do before it waits.
+      await expect.poll(() => pending.length).toBe(1);
       pending.shift()?.();
       await told;
-      // The next of them is woken after what was told.
-      await new Promise((resolve) => setImmediate(resolve));
     },
   };
 }

@@ -3,7 +3,7 @@ import type { ToldThought } from '@astrarium/bots/thinking';
 import { readSeed, writeRecord } from '@astrarium/core';
 import { describe, expect, test } from 'vitest';
 import { LocalTables, type Surroundings } from '../src/host/local-tables.ts';
-import { AUPTOLEMY_PLAYER, HUMAN, INKS, type NewTable, type TableUpdate } from '../src/host/messages.ts';
+import { AUPTOLEMY_PLAYER, HUMAN, INKS, type NewTable, PACES, type Pace, type TableUpdate } from '../src/host/messages.ts';
 import { problemOf } from '../src/host/problems.ts';
 import { memoryStore, type TableStore } from '../src/host/store.ts';
 import type { ThinkTask } from '../src/think/task.ts';
@@ -20,13 +20,19 @@ function aHost(store: TableStore = memoryStore(), spread: Surroundings['spread']
   const updates: TableUpdate[] = [];
   const pending: (() => void)[] = [];
   const tasks: Asked[] = [];
+  const waits: number[] = [];
   let ids = 0;
+  let passed = 0;
   const around: Surroundings = {
     store,
     newId: () => `id-${(ids += 1)}-${Math.floor(performance.now() * 1000)}`,
     newSeed: () => readSeed('abc'),
-    now: () => 1000 + ids,
-    later: (_, work) => pending.push(work),
+    below: (n) => n - 1,
+    now: () => 1000 + ids + passed,
+    later: (milliseconds, work) => {
+      waits.push(milliseconds);
+      pending.push(work);
+    },
     tell: (update) => updates.push(update),
     spread,
     think: async (task) => {
@@ -35,14 +41,19 @@ function aHost(store: TableStore = memoryStore(), spread: Surroundings['spread']
     },
   };
   const host = new LocalTables(around);
-  const settle = async (): Promise<void> => {
-    for (let work = pending.shift(); work !== undefined; work = pending.shift()) {
-      work();
-      await host.ask('pace', { pace: 'instant' });
+  const settle = async (pace: Pace = 'instant'): Promise<void> => {
+    for (;;) {
+      await host.ask('pace', { pace });
       await new Promise((resolve) => setImmediate(resolve));
+      const work = pending.shift();
+      if (work === undefined) return;
+      work();
     }
   };
-  return { host, updates, pending, tasks, settle, store };
+  const pass = (milliseconds: number): void => {
+    passed += milliseconds;
+  };
+  return { host, updates, pending, waits, tasks, settle, pass, store };
 }
 
 const seats = (...players: string[]): NewTable['seats'] =>
@@ -53,6 +64,8 @@ const aTable = (...players: string[]): NewTable => ({
   options: { players: players.length, first: 0 },
   seats: seats(...players),
 });
+
+const thoughtOf = (decision: string): ToldThought => ({ decision, sure: 0.8, gain: 0.01, iterations: 5, options: [] });
 
 /** Decides the first legal thing for every person until the game is over or `steps` are done. */
 async function playPersons({ host, settle }: ReturnType<typeof aHost>, table: string, steps: number): Promise<TableUpdate> {
@@ -198,6 +211,68 @@ describe('a local game of Ad Astra', () => {
       ['jade', HUMAN],
     ]);
     expect((await elsewhere.ask('list', {})).tables.map(({ game }) => game)).toEqual(['ad-astra']);
+  });
+});
+
+describe('the time in which a bot answers', () => {
+  /** When a Master answered somebody at the same screen: where it had to think for so long, and where there was nothing to choose. */
+  async function answers(table: NewTable, thinks: number): Promise<{ readonly thought: number[]; readonly single: number[] }> {
+    const { host, tasks, waits, settle, pass } = aHost();
+    const { id } = await host.ask('create', { table });
+    await host.ask('watch', { table: id });
+    const [thought, single]: [number[], number[]] = [[], []];
+    for (let n = 0; n < 400 && (thought.length < 20 || single.length < 3); n += 1) {
+      const asked = tasks.shift();
+      const before = waits.length;
+      if (asked !== undefined) {
+        pass(thinks);
+        asked.resolve(thoughtOf(asked.task.legal[n % asked.task.legal.length] ?? ''));
+      }
+      await settle('brisk');
+      const [first, ...others] = waits.slice(before);
+      if (first !== undefined) (asked === undefined ? single : thought).push(first + (asked === undefined ? 0 : thinks));
+      single.push(...others);
+      const { legal } = (await host.ask('look', { table: id })).update;
+      const [seat, open = []] = Object.entries(legal)[0] ?? [];
+      if (seat !== undefined)
+        await host.ask('decide', { table: id, seat: Number(seat), decision: open[n % open.length] ?? '', id: `${id} ${n}` });
+    }
+    return { thought, single };
+  }
+
+  test('tells nothing of how much there was to choose, where hands are closed', async () => {
+    const table: NewTable = {
+      game: 'ad-astra',
+      options: { players: 3, first: 0, factions: ['grey', 'red', 'blue'] },
+      seats: (['ash', 'rose', 'azure'] as const).map((ink, seat) => ({ name: ink, ink, player: seat === 2 ? 'master' : HUMAN })),
+    };
+    const [quick, slow] = [await answers(table, 3), await answers(table, 700)];
+    expect(quick.single.length).toBeGreaterThan(0);
+    expect(quick.thought.length).toBeGreaterThan(0);
+    // All of its time, as chance would have it here.
+    const answer = PACES.brisk + 999;
+    for (const time of [quick, slow].flatMap(({ thought, single }) => [...thought, ...single])) expect(time).toBe(answer);
+  });
+
+  test('is the pause after its thought where all is open, so that nobody waits for nothing', async () => {
+    const { thought, single } = await answers(aTable(HUMAN, 'master'), 100);
+    expect(new Set(thought)).toEqual(new Set([PACES.brisk + 100]));
+    expect(new Set(single)).toEqual(new Set([PACES.brisk]));
+  });
+
+  test('is not cut short by leaving the table and coming back', async () => {
+    const { host, pending } = aHost();
+    const { id: table } = await host.ask('create', { table: { ...aTable('random', HUMAN), options: { players: 2, first: 0 } } });
+    await host.ask('watch', { table });
+    await expect.poll(() => pending.length).toBe(1);
+    await host.ask('unwatch', { table });
+    await host.ask('watch', { table });
+    await expect.poll(() => pending.length).toBe(2);
+    expect((await host.ask('look', { table })).update.version).toBe(0);
+    pending[0]?.();
+    expect((await host.ask('look', { table })).update.version).toBe(0);
+    pending[1]?.();
+    await expect.poll(async () => (await host.ask('look', { table })).update.version).toBe(1);
   });
 });
 
@@ -412,8 +487,6 @@ describe('my games', () => {
 });
 
 describe('a bot that thinks ahead', () => {
-  const thoughtOf = (decision: string): ToldThought => ({ decision, sure: 0.8, gain: 0.01, iterations: 5, options: [] });
-
   /** The person marks one star, and has done. */
   async function takeTurn({ host, settle }: ReturnType<typeof aHost>, { table, legal }: TableUpdate): Promise<void> {
     let open = legal[0] ?? [];
@@ -444,11 +517,12 @@ describe('a bot that thinks ahead', () => {
   });
 
   test('does not hold up the table, decides when it has done thinking, and says how sure it was', async () => {
-    const { host, id, asked, updates } = await whileMasterThinks();
+    const { host, id, asked, updates, settle } = await whileMasterThinks();
     const { version } = (await host.ask('look', { table: id })).update;
     expect((await host.ask('whyNot', { table: id, seat: 0, decision: 'rest' })).refusal).not.toBeNull();
     asked.resolve(thoughtOf(asked.task.legal[0] ?? ''));
-    await expect.poll(() => updates.at(-1)?.version).toBe(version + 1);
+    await settle();
+    expect(updates.at(-1)?.version).toBe(version + 1);
     expect(updates.at(-1)?.sure).toEqual({ 1: 0.8 });
   });
 
@@ -463,21 +537,21 @@ describe('a bot that thinks ahead', () => {
   });
 
   test('drops its thought when the table is left, and begins again when somebody comes back', async () => {
-    const { host, id, tasks, pending, settle } = await whileMasterThinks();
+    const { host, id, tasks, settle } = await whileMasterThinks();
     await host.ask('unwatch', { table: id });
     expect(tasks).toEqual([]);
     const { update } = await host.ask('watch', { table: id });
     expect(update.waitingFor).toEqual([1]);
-    await expect.poll(() => pending.length).toBe(1);
     await settle();
     expect(tasks).toHaveLength(1);
   });
 
   test('leaves the decision to Adept where nobody can think ahead', async () => {
-    const { host, id, asked, updates } = await whileMasterThinks();
+    const { host, id, asked, updates, settle } = await whileMasterThinks();
     const { version } = (await host.ask('look', { table: id })).update;
     asked.reject(new Error('no threads here'));
-    await expect.poll(() => updates.at(-1)?.version).toBe(version + 1);
+    await settle();
+    expect(updates.at(-1)?.version).toBe(version + 1);
     expect(updates.at(-1)?.sure).toEqual({});
   });
 });

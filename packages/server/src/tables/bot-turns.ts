@@ -1,6 +1,6 @@
+import { type AnswerTime, untilAnswer } from '@astrarium/bots';
 import { at, childSeed, quickRandom } from '@astrarium/core';
 import type { Job, Jobs } from '../store/store.ts';
-import { type AnswerTime, untilAnswer } from './answer-time.ts';
 import type { Asked } from './bot-queue.ts';
 import type { HostedTable } from './hosted-table.ts';
 import { isNoTable } from './problem.ts';

@@ -1,3 +1,5 @@
+import { randomInt } from 'node:crypto';
+import { drawAnswerTime } from '@astrarium/bots';
 import type { Phase } from '@astrarium/protocol';
 import type { Bus, BusMessage, Membership } from '../bus/bus.ts';
 import { inProcessBus } from '../bus/in-process.ts';
@@ -7,7 +9,6 @@ import { TableDamaged } from '../store/problem.ts';
 import type { Job, Store } from '../store/store.ts';
 import { INTERNET, type Outside } from '../webhooks/call.ts';
 import { Webhooks } from '../webhooks/webhooks.ts';
-import { drawAnswerTime } from './answer-time.ts';
 import type { Asked } from './bot-queue.ts';
 import { BotTurns } from './bot-turns.ts';
 import { sayingOnce } from './damage.ts';
@@ -71,7 +72,7 @@ export class Tables {
       node: () => this.node,
       find,
       choose,
-      answerTime: (bot) => drawAnswerTime(bot, botPause),
+      answerTime: (bot) => ({ ...drawAnswerTime(bot, botPause, randomInt), ...(botPause === 0 && { answer: 0 }) }),
       now,
       report,
     });

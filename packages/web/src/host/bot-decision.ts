@@ -4,11 +4,10 @@ import type { ThinkTask } from '../think/task.ts';
 import type { Playable } from './games.ts';
 import type { LocalTable } from './local-table.ts';
 
-/** What the bot of this seat has to think about, or undefined if it decides at once. */
-export function thinkTaskOf(local: LocalTable, seat: Seat, bot: string): ThinkTask | undefined {
-  const milliseconds = THINKING_TIME[bot];
+/** What the bot of this seat has to think about, for so many milliseconds at most; undefined if it decides at once. */
+export function thinkTaskOf(local: LocalTable, seat: Seat, bot: string, milliseconds: number): ThinkTask | undefined {
   const { id, game, table } = local;
-  if (milliseconds === undefined || local.nextScripted()?.seat === seat) return undefined;
+  if (THINKING_TIME[bot] === undefined || local.nextScripted()?.seat === seat) return undefined;
   const legal = table.legal(seat).map((decision) => table.game.write(decision));
   if (legal.length === 1) return undefined;
   const mind = `${id} ${seat} ${bot}`;

@@ -9,6 +9,11 @@ export interface Playable {
   readonly game: AnyGame;
   /** Fetched when the first of them has to decide. */
   readonly bots: () => Promise<readonly AnyBot[]>;
+  /**
+   * What a seat may decide depends on what the others must not know: then the time a bot takes may not tell how much there was to choose. In Astra
+   * everybody sees what there is to choose.
+   */
+  readonly closedHands: boolean;
   /** The inks of the seats where nobody chose them, by what everybody may see. */
   readonly inksOf: (view: unknown) => readonly Ink[];
 }
@@ -24,12 +29,12 @@ const LOADERS: Readonly<Record<GameName, () => Promise<Playable>>> = {
   astra: async () => {
     const { astra } = await import('@astrarium/astra');
     const bots = async (): Promise<readonly AnyBot[]> => (await import('@astrarium/bots/astra')).astraBots;
-    return { game: astra, bots, inksOf: () => ASTRA_INKS };
+    return { game: astra, bots, closedHands: false, inksOf: () => ASTRA_INKS };
   },
   'ad-astra': async () => {
     const { adAstra, FACTIONS } = await import('@astrarium/ad-astra');
     const bots = async (): Promise<readonly AnyBot[]> => (await import('@astrarium/bots/ad-astra')).adAstraBots;
     const inksOf = (view: unknown): Ink[] => (view as AdAstraView).seats.map(({ faction }) => FACTION_INKS[at(FACTIONS, faction)]);
-    return { game: adAstra, bots, inksOf };
+    return { game: adAstra, bots, closedHands: true, inksOf };
   },
 };

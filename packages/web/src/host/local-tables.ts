@@ -1,3 +1,5 @@
+import { type AnswerTime, drawAnswerTime, untilAnswer } from '@astrarium/bots/answer-time';
+import { THINKING_TIME } from '@astrarium/bots/thinking-time';
 import {
   at,
   BadInput,
@@ -12,8 +14,8 @@ import {
   writeRecord,
 } from '@astrarium/core';
 import { LIMITS, readName, sha256OfText } from '@astrarium/protocol';
-import type { Thinking, ThinkTask } from '../think/task.ts';
 import { decisionAtOnce, thinkTaskOf } from './bot-decision.ts';
+import { type AroundBots, type BotThought, BotTurn } from './bot-turn.ts';
 import { loadGame, type Playable } from './games.ts';
 import { LocalTable } from './local-table.ts';
 import {
@@ -33,18 +35,16 @@ import { HostProblem, problemOf } from './problems.ts';
 import type { StoredTable, TableStore } from './store.ts';
 
 /** What the host needs of the machine around it; tests give it a clock and chance of their own. */
-export interface Surroundings {
+export interface Surroundings extends AroundBots {
   readonly store: TableStore;
   readonly newId: () => string;
   readonly newSeed: () => Seed;
-  readonly now: () => number;
-  readonly later: (milliseconds: number, work: () => void) => void;
+  /** A whole number from 0 up to n that nobody can foresee. */
+  readonly below: (n: number) => number;
   /** Where updates of the watched table go. */
   readonly tell: (update: TableUpdate) => void;
   /** Tells the hosts of other tabs that a table has changed; they are to call `changedElsewhere`. */
   readonly spread: (table: string) => void;
-  /** Where bots think that think ahead: elsewhere, so that nobody waits for them here. */
-  readonly think: (task: ThinkTask) => Promise<Thinking>;
 }
 
 interface OpenTable {
@@ -62,9 +62,8 @@ export class LocalTables {
   private watched: string | undefined;
   private pace: Pace = 'brisk';
   private queue: Promise<unknown> = Promise.resolve();
-  private botWaits = false;
-  /** The thought of the bot whose decision the watched table waits for. */
-  private thinking: Thinking | undefined;
+  /** The bot whose decision the watched table waits for. */
+  private turn: BotTurn | undefined;
 
   constructor(around: Surroundings) {
     this.around = around;
@@ -94,7 +93,7 @@ export class LocalTables {
     watch: async ({ table }) => {
       // Another tab may have played on: what is stored counts.
       const { local } = await this.openStored(await this.stored(table));
-      if (this.watched !== table) this.thinking?.stop();
+      if (this.watched !== table) this.turn?.drop();
       this.watched = table;
       this.wakeBot();
       return { update: local.whole() };
@@ -105,7 +104,7 @@ export class LocalTables {
     unwatch: async ({ table }) => {
       if (this.watched !== table) return {};
       this.watched = undefined;
-      this.thinking?.stop();
+      this.turn?.drop();
       return {};
     },
 
@@ -254,8 +253,8 @@ export class LocalTables {
 
   /** Stored before it is told. If another tab was first, this one forgets what it did and shows what is there. */
   private async keepAndTell(local: LocalTable, update: () => TableUpdate): Promise<void> {
-    // What a bot thinks about is no longer so.
-    if (this.watched === local.id) this.thinking?.stop();
+    // What a bot was asked is no longer so.
+    if (this.watched === local.id) this.turn?.drop();
     const kept = await this.around.store.put(local.toStore(this.around.now()));
     if (!kept) {
       this.open.delete(local.id);
@@ -275,7 +274,7 @@ export class LocalTables {
       if (before === undefined || this.watched !== id) return;
       const { local } = await this.openStored(await this.stored(id));
       if (local === before) return;
-      this.thinking?.stop();
+      this.turn?.drop();
       this.around.tell(local.since(before));
       this.wakeBot();
     });
@@ -290,49 +289,47 @@ export class LocalTables {
     return {};
   }
 
-  /** Lets the next bot of the watched table decide, after its pause. Only ever one at a time. */
+  /** Lets the next bot of the watched table decide. Only ever one at a time. */
   private wakeBot(): void {
     const table = this.watched;
-    if (table === undefined || this.botWaits || this.open.get(table)?.local.nextBot() === undefined) return;
-    this.botWaits = true;
-    this.around.later(PACES[this.pace], () => {
-      this.inTurn(() => this.askBot(table))
-        .then((asked) => asked && this.hearOut(table, asked))
-        .catch(() => undefined)
-        .finally(() => {
-          this.botWaits = false;
-          this.wakeBot();
-        });
-    });
+    if (table === undefined || this.turn !== undefined || this.open.get(table)?.local.nextBot() === undefined) return;
+    const turn = new BotTurn(this.around);
+    this.turn = turn;
+    this.letBot(table, turn)
+      .catch(() => undefined)
+      .finally(() => {
+        this.turn = undefined;
+        this.wakeBot();
+      });
   }
 
-  /** The bot decides at once, or begins to think ahead: then others may ask the table meanwhile. */
-  private async askBot(id: string): Promise<Asked | undefined> {
-    const { local, playable } = await this.find(id);
-    const next = local.nextBot();
-    if (next === undefined || this.watched !== id) return undefined;
-    const { seat, bot } = next;
-    const task = thinkTaskOf(local, seat, bot);
-    if (task === undefined) {
-      await this.letBotDecide(local, seat, await decisionAtOnce(local, playable, seat, bot));
-      return undefined;
-    }
-    this.thinking = await this.around.think(task);
-    return { seat, revision: local.revision, thinking: this.thinking };
-  }
-
-  /** Waits for the thought and carries it out, unless the table has moved on. Where nobody can think ahead, Adept decides. */
-  private async hearOut(id: string, { seat, revision, thinking }: Asked): Promise<void> {
-    const thought = await thinking.thought.catch(() => undefined);
-    this.thinking = undefined;
-    if (thought === null) return;
+  /** The bot decides at once, or thinks ahead, while others may ask the table; what it decided is done when it is time, unless the table has moved on. */
+  private async letBot(id: string, turn: BotTurn): Promise<void> {
+    const asked = await this.inTurn(() => this.askBot(id, turn));
+    if (asked === undefined) return;
+    const { seat, revision, time } = asked;
+    const thought = await asked.thought;
+    await turn.wait(time === undefined ? PACES[this.pace] : untilAnswer(time, this.around.now() - turn.begun));
     await this.inTurn(async () => {
       const { local, playable } = await this.find(id);
-      if (local.revision !== revision || this.watched !== id) return;
-      if (thought === undefined) return this.letBotDecide(local, seat, await decisionAtOnce(local, playable, seat, 'adept'));
-      local.sure.set(seat, thought.sure);
-      return this.letBotDecide(local, seat, local.table.game.read(thought.decision));
+      if (turn.isOver || local.revision !== revision || this.watched !== id) return;
+      if (thought.sure !== undefined) local.sure.set(seat, thought.sure);
+      const decision = thought.decision ?? (await decisionAtOnce(local, playable, seat, 'adept'));
+      await this.letBotDecide(local, seat, decision);
     });
+  }
+
+  private async askBot(id: string, turn: BotTurn): Promise<AskedBot | undefined> {
+    const { local, playable } = await this.find(id);
+    const next = local.nextBot();
+    if (next === undefined || this.watched !== id || turn.isOver) return undefined;
+    const { seat, bot } = next;
+    // Whoever plays against it must not learn from its time how much there was to choose.
+    const time = playable.closedHands && local.persons.length > 0 ? drawAnswerTime(bot, PACES[this.pace], this.around.below) : undefined;
+    const task = thinkTaskOf(local, seat, bot, time?.thought ?? THINKING_TIME[bot] ?? 0);
+    const thought =
+      task === undefined ? { decision: await decisionAtOnce(local, playable, seat, bot) } : turn.think(task, local.table.game);
+    return { seat, revision: local.revision, time, thought: Promise.resolve(thought) };
   }
 
   private async letBotDecide(local: LocalTable, seat: Seat, decision: unknown): Promise<void> {
@@ -366,9 +363,11 @@ function checkVersions(game: Playable['game'], record: GameRecord): void {
   );
 }
 
-/** A bot that thinks about the table as it stood at this revision. */
-interface Asked {
+/** A bot that was asked about the table as it stood at this revision. */
+interface AskedBot {
   readonly seat: Seat;
   readonly revision: number;
-  readonly thinking: Thinking;
+  /** When it is to answer; undefined where its time tells nothing. */
+  readonly time: AnswerTime | undefined;
+  readonly thought: Promise<BotThought>;
 }

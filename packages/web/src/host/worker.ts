@@ -28,6 +28,7 @@ const tables = openBrowserStore().then(
       store,
       newId: () => crypto.randomUUID(),
       newSeed: () => seedFromBytes(crypto.getRandomValues(new Uint8Array(32))),
+      below: (n) => Math.floor(((crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32) * n),
       now: () => Date.now(),
       later: (milliseconds, work) => setTimeout(work, milliseconds),
       tell: (update) => port.postMessage({ kind: 'update', update }),

@@ -1,5 +1,4 @@
-import { randomInt } from 'node:crypto';
-import { THINKING_TIME } from '@astrarium/bots';
+import { THINKING_TIME } from './thinking-time.ts';
 
 /** When a bot answers, in milliseconds after it was asked, and how long of it a bot that thinks ahead may think. */
 export interface AnswerTime {
@@ -16,10 +15,10 @@ const STEPS = 1000;
  * nothing of what the seat holds. Thinkers seldom take all the time they could, so that people need not wait for it either. `pause` is for
  * people to follow.
  */
-export function drawAnswerTime(bot: string, pause: number, below: (n: number) => number = randomInt): AnswerTime {
+export function drawAnswerTime(bot: string, pause: number, below: (n: number) => number): AnswerTime {
   const most = THINKING_TIME[bot] ?? 0;
   const thought = Math.round(most * (SHORTEST + ((1 - SHORTEST) * below(STEPS)) / STEPS));
-  return { thought, answer: pause === 0 ? 0 : pause + thought };
+  return { thought, answer: pause + thought };
 }
 
 /** How much longer to wait. Who comes too late, as others were before it, waits for the next such moment. */
