@@ -106,7 +106,7 @@ describe('a live clock', () => {
     const lent: StoredClock = { left: [93_000, 100_000, 100_000], since: [null, null, null], due: null, lent: [7_000, null, null] };
     const back = clockAfter(facts(LIVE, [0], lent, LENT), facts(LIVE, [0], lent), 9_000);
     expect(back).toEqual({ left: [91_000, 100_000, 100_000], since: [9_000, null, null], due: 100_000 });
-    expect([99_999, 100_000].map((now) => isTimeUp(facts(LIVE, [0], lent, LENT), 0, now))).toEqual([false, true]);
+    expect([99_999, 100_000].map((time) => isTimeUp(facts(LIVE, [0], lent, LENT), 0, time))).toEqual([false, true]);
     const out: StoredClock = { left: [0, 70_000, 70_000], since: [null, 5, null], due: null };
     expect([0, 1].map((seat) => isTimeUp(facts(LIVE, [1], out), seat, 9))).toEqual([true, false]);
     // So it does for whoever lets the bot answer, takes the seat back, and then goes back too.

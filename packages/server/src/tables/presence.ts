@@ -91,7 +91,7 @@ export class Presence {
     await this.store();
     await this.learn(watched.filter(isMissed)).catch(() => undefined);
     for (const table of watched) {
-      const here = [...table.here()].toSorted().join();
+      const here = [...table.here()].toSorted((one, other) => one - other).join();
       if (this.here.get(table) !== here) table.tellRoomSoon();
       this.here.set(table, here);
     }
