@@ -136,6 +136,20 @@ describe('the host lets a bot play', () => {
     expect(await replacing(server, table)).toBe(0);
   });
 
+  it('for nobody whose sign of life is just being written', async () => {
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const server = await start({ ...store, savePresence: (all) => released.then(() => store.savePresence(all)) });
+    const table = await inOneSitting(server);
+    now += 600 * SECOND;
+    await request(server, 'GET /api/tables/:id/chat', {}, table.id, { token: at(table.tokens, 1) });
+    const wait = await replacing(server, table);
+    release();
+    expect(wait).toBe(180 * SECOND);
+  });
+
   it('for nobody who asks over a connection without watching', async () => {
     const server = await start();
     const table = await inOneSitting(server);

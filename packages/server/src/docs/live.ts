@@ -19,7 +19,7 @@ export const LIVE_WORDS: { readonly [Name in LiveName]: string } = {
   reveal: 'As POST …/reveal, when `room.deal.until` asks for it.',
   lend: 'Lets a bot play for you.',
   takeBack: 'Takes the seat back.',
-  replace: 'For the host: lets a bot play for somebody absent.',
+  replace: 'For the host: lets a bot play for somebody who has been away for as long as the table says.',
   close: 'For the host: ends the game as it stands, without a result.',
   delete: 'For the host: removes the table for good. Then the connection is closed with code 4010, as all others there are.',
 };

@@ -89,12 +89,13 @@ export const ROUTE_WORDS: { readonly [Name in HttpName]: RouteWords } = {
   'POST /api/tables/:id/take-back': {
     summary: 'Take your seat back',
     detail:
-      'From the bot that plays it, with the time that was left. A seat without any can not be taken back; by days, not before its next decision.',
+      'From the bot that plays it, with the time that was left, less what the bot has had the present question. A seat without any can not be taken back; by days, not before its next decision.',
     who: 'seat',
   },
   'POST /api/tables/:id/replace': {
     summary: 'Let a bot play for somebody absent',
-    detail: 'They can take the seat back. Before the start the bot has the seat for good.',
+    detail:
+      'Only after `absence` seconds away, by `awaySince` of the seat; before that it is refused with `not-absent`, and `wait` says for how long. They can take the seat back. Before the start the bot has the seat for good.',
     who: 'host',
   },
   'POST /api/tables/:id/invite-link': { summary: 'Get a new invitation', detail: 'Its code claims any free seat.', who: 'host' },

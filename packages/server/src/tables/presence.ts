@@ -22,7 +22,7 @@ export interface PresenceOptions {
 export class Presence {
   private readonly options: PresenceOptions;
   private readonly timer: NodeJS.Timeout;
-  /** What is to be stored, by table and seat. */
+  /** What is not stored yet, by table and seat. */
   private readonly waiting = new Map<string, SeatPresence>();
   private writing: Promise<void> = Promise.resolve();
   private next: Promise<void> | undefined;
@@ -126,13 +126,14 @@ export class Presence {
   }
 
   private async write(): Promise<void> {
-    const all = [...this.waiting];
-    this.waiting.clear();
-    for (const some of batches(all)) {
-      await this.options.store.savePresence(some.map(([, presence]) => presence)).catch(() => {
-        // The next pulse tries again, unless there is something newer by then.
-        for (const [key, presence] of some) if (!this.waiting.has(key)) this.waiting.set(key, presence);
-      });
+    for (const some of batches([...this.waiting])) {
+      try {
+        await this.options.store.savePresence(some.map(([, presence]) => presence));
+      } catch {
+        // The next pulse tries again.
+        continue;
+      }
+      for (const [key, presence] of some) if (this.waiting.get(key) === presence) this.waiting.delete(key);
     }
   }
 }
