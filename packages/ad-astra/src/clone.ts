@@ -4,6 +4,7 @@ import type { AdAstraState, Frame } from './state.ts';
 export function clone(state: AdAstraState): AdAstraState {
   const { deed } = state;
   return {
+    edition: state.edition,
     players: state.players,
     rules: state.rules,
     factions: state.factions,

@@ -14,6 +14,7 @@ export function imagine(view: AdAstraView, chance: Chance): AdAstraState {
   const { artifacts, held } = dealArtifacts(view, chance);
   const { faces, cards } = dealCards(view, chance);
   const state: AdAstraState = {
+    edition: view.edition,
     players: view.players,
     rules: view.rules,
     factions: view.seats.map(({ faction }) => faction),

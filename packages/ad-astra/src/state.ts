@@ -10,6 +10,8 @@ import type { Idle } from './rules/standstill.ts';
 
 /** The whole game as plain JSON. Everything is a number; sets of cards, systems, places of a system, seats and ships are bitmasks. */
 export interface AdAstraState {
+  /** The version of the rules the game began with; it goes on by them. */
+  readonly edition: number;
   readonly players: number;
   readonly rules: RuleSet;
   readonly factions: readonly Faction[];

@@ -11,6 +11,7 @@ import { type AdAstraState, count, type Deed, type Frame, handsShown, knownTo, N
 /** What a seat, or a spectator, may know (B11). Nothing of the state is handed through: every field is put here on purpose. */
 export interface AdAstraView {
   readonly viewer: Viewer;
+  readonly edition: number;
   readonly players: number;
   readonly rules: RuleSet;
   readonly round: number;
@@ -76,6 +77,7 @@ export interface SeatView {
 export function view(state: AdAstraState, viewer: Viewer, like?: AdAstraView): AdAstraView {
   return {
     viewer,
+    edition: state.edition,
     players: state.players,
     rules: state.rules,
     round: state.round,

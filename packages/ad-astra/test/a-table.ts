@@ -39,6 +39,8 @@ export interface Plan {
   readonly players?: number;
   readonly first?: Seat;
   readonly rules?: 'summary' | 'original';
+  /** The version of the rules the game began with; the newest unless told. */
+  readonly edition?: number;
   /** The cards to be carried out, such as `0 m1` for Movement 1 of seat 0; without any, the round is about to be planned. */
   readonly cards?: readonly string[];
   /** Are they the last ones of the round? Otherwise they are the first. */
@@ -216,7 +218,7 @@ const SEED = readSeed('ada57a');
 function lay(plan: Plan): AdAstraState {
   const { players = 4, first = 0, rules = 'summary' } = plan;
   const factions = FACTIONS.slice(0, players);
-  const fresh = adAstra.setup(adAstra.options({ players, first, rules, factions }), new Chance(SEED));
+  const fresh = adAstra.setup(adAstra.options({ players, first, rules, factions }), new Chance(SEED), undefined, plan.edition);
   const planets = layPlanets(plan, fresh);
   const state: AdAstraState = { ...fresh, planets, artifacts: layArtifacts(plan, fresh) };
   state.drawn = state.artifacts.length - (plan.deck?.length ?? 0) - unheld(plan, fresh).length;

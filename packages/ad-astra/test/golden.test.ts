@@ -25,6 +25,8 @@ const FOLDER = new URL('./golden/', import.meta.url);
 const WAYS = [
   { name: '3-players-all-planets', options: { players: 3 }, why: 'all-planets' },
   { name: '3-players-fifty-points', options: { players: 3, factions: ['grey', 'blue', 'green'] }, why: 'fifty-points' },
+  // The others are of rules 1 and 2: there who discards for points is asked no more once nothing fits (B8.3).
+  { name: '3-players-rules-3', options: { players: 3, first: 1 }, why: 'fifty-points' },
   { name: '4-players-arcanum', options: { players: 4, first: 2 }, why: 'arcanum' },
   { name: '4-players-fifty-points', options: { players: 4 }, why: 'fifty-points' },
   { name: '4-players-original', options: { players: 4, rules: 'original' }, why: 'fifty-points' },

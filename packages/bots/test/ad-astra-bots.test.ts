@@ -1,4 +1,4 @@
-import { type AdAstraState, type AdAstraView, adAstra, type Decision } from '@astrarium/ad-astra';
+import { type AdAstraState, type AdAstraView, adAstra, countOf, type Decision } from '@astrarium/ad-astra';
 import { at, Chance, childSeed, quickRandom, readSeed, type Seat } from '@astrarium/core';
 import { describe, expect, test } from 'vitest';
 import { adept } from '../src/ad-astra/adept.ts';
@@ -97,7 +97,12 @@ test('adept accepts good offers and no bad ones', () => {
 });
 
 test('adept never takes part in a gift', () => {
-  const [position] = positions(4, 1, (state) => state.frames.at(-1)?.phase === 'answer');
+  const holdsWater = (hand: number | undefined): boolean => countOf(hand ?? 0, 0) > 0;
+  const [position] = positions(
+    4,
+    1,
+    ({ frames, hands }) => frames.at(-1)?.phase === 'answer' && holdsWater(hands[frames.at(-1)?.seat ?? 0]),
+  );
   if (position === undefined) throw new Error('nobody was asked');
   const { state, seat } = position;
   const { partner } = at(state.frames, state.frames.length - 1);

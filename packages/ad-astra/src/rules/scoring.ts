@@ -16,6 +16,7 @@ import {
 import { COLONY, FACTORY, PAWNS_EACH, STARSHIP, TERRAFORMER } from '../components/pawns.ts';
 import { type Bundle, countOf, ONE, RESOURCES, type Resource, sizeOf } from '../components/resources.ts';
 import { DISCARD, PASS, SCORE } from '../decisions.ts';
+import { OPEN_END_SINCE } from '../edition.ts';
 import type { AdAstraEvent } from '../events.ts';
 import { refuse } from '../reasons.ts';
 import { type AdAstraState, cardOn, cardOwner, clockwise, count, type Frame, handOf, NOBODY, pushFrame, supplyOf } from '../state.ts';
@@ -164,9 +165,7 @@ export const discard: PhaseRules = {
       const card = at(ONE, decision.resource);
       pay(state, seat, card, 'B8.3', tell);
       frame.give += card;
-      for (let resource = 0; resource < RESOURCES.length; resource += 1) {
-        if (countOf(handOf(state, seat), resource) > 0 && fits(state, frame, resource)) return;
-      }
+      if (!isDone(state, frame)) return;
     } else if (frame.give === 0) tell?.({ kind: 'passed', seat, rule: 'B3.2' });
     state.frames.pop();
     scoreElement(state, seat, state.deed.choice, sizeOf(frame.give), tell);
@@ -177,6 +176,19 @@ export function bestScored(state: AdAstraState): number {
   let best = 0;
   for (let seat = 0; seat < state.players; seat += 1) best = Math.max(best, state.deed.scored[seat] ?? 0);
   return best;
+}
+
+/**
+ * B8.3: is there nothing left to discard, as all can see? That the rest of a closed hand does not go with it is no one else's business
+ * (B11.2), though until rules 3 the question ended by that.
+ */
+function isDone(state: AdAstraState, frame: Frame): boolean {
+  const hand = handOf(state, frame.seat);
+  if (state.edition >= OPEN_END_SINCE) return hand === 0 || (state.deed.choice === DIFFERENT && sizeOf(frame.give) === RESOURCES.length);
+  for (let resource = 0; resource < RESOURCES.length; resource += 1) {
+    if (countOf(hand, resource) > 0 && fits(state, frame, resource)) return false;
+  }
+  return true;
 }
 
 /** Does a card of this resource, which the seat holds, go with those given up already? */

@@ -17,11 +17,12 @@ import { beginRound } from './round.ts';
 import { notIdle } from './standstill.ts';
 
 /** B2: everything on the table, and the first round begun. */
-export function setup(options: AdAstraOptions, chance: Chance, tell?: Tell<AdAstraEvent>, version = RULES_VERSION): AdAstraState {
+export function setup(options: AdAstraOptions, chance: Chance, tell?: Tell<AdAstraEvent>, edition = RULES_VERSION): AdAstraState {
   const { players, rules } = options;
   const sizes = dealSizes(options, chance);
   const spaces = planningSpaces(players);
   const state: AdAstraState = {
+    edition,
     players,
     rules,
     factions: dealFactions(options, chance),
@@ -62,7 +63,7 @@ export function setup(options: AdAstraOptions, chance: Chance, tell?: Tell<AdAst
   tell?.({ kind: 'galaxy', sizes, rule: 'B2.2' });
   settleSol(state, chance, tell);
   for (let seat = 0; seat < players; seat += 1) equip(state, seat, tell);
-  state.idle = version < STANDSTILL_SINCE ? undefined : notIdle(state);
+  state.idle = edition < STANDSTILL_SINCE ? undefined : notIdle(state);
   beginRound(state, tell);
   proceed(state, tell);
   return state;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { adAstra } from '../../src/index.ts';
-import { aTable } from '../a-table.ts';
+import { type ATable, aTable } from '../a-table.ts';
 
 const planets = ['sR1 water', 'sR2 food', 'lR1 xanthium', 'tR1 zozodium'];
 
@@ -80,13 +80,37 @@ describe('resources', () => {
     table.do('discard W', 'discard F', 'discard E');
     expect(table.why('discard W')).toBe('B8.3 not-enough-cards');
     table.do('discard X', 'discard Y');
-    // Nothing is left that fits: the next is asked.
+    // Nothing is left at all: the next is asked.
     expect([table.asked, table.scores[1]]).toEqual([2, 5]);
     table.do('pass').do('discard W');
     expect(table.why('discard W')).toBe('B8.3 different-resources-only');
     expect(table.why('pass')).toBe('B8.3 discard-one-more');
-    table.do('discard F');
+    table.do('discard F', 'pass');
     expect(table.scores).toEqual([2, 8, 0, 0]);
+  });
+
+  test.each([
+    ['identical', 'discard W', ['WWF', 'WWF'], ['WWW', 'WFF']],
+    ['different', 'discard F', ['WFF', 'WFE'], ['WFE', 'WFF']],
+  ])('B8.3 %s: whether anything else would go with it, nobody learns by who is asked next', (element, second, poor, rich) => {
+    const discarded = (held: readonly string[]): ATable =>
+      aTable({ cards: ['0 s3'], hands: ['Z', ...held, 'Z'] }).do(`score ${element}`, 'discard W', second);
+    const [without, having] = [discarded(poor), discarded(rich)];
+    expect(without.legal()).toEqual(['pass']);
+    expect(having.legal()).toHaveLength(2);
+    expect(without.view(0)).toEqual(having.view(0));
+    expect([without.asked, without.do('pass').asked, without.scores[1]]).toEqual([1, 2, 2]);
+  });
+
+  test('B8.3 different: after six the next is asked, as there is no seventh kind', () => {
+    const table = aTable({ cards: ['0 s3'], hands: ['Z', 'WWFEXYZ', 'WF', 'Z'] }).do('score different');
+    for (const card of 'WFEXYZ') table.do(`discard ${card}`);
+    expect([table.asked, table.scores[1]]).toEqual([2, 6]);
+  });
+
+  test('B8.3 in a game that began with rules 2 the next is asked once nothing fits', () => {
+    const table = aTable({ cards: ['0 s3'], hands: ['Z', 'WWF', 'WF', 'Z'], edition: 2 }).do('score identical', 'discard W', 'discard W');
+    expect([table.asked, table.scores[1]]).toEqual([2, 2]);
   });
 });
 
