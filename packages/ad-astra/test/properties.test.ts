@@ -1,82 +1,9 @@
 import { at, type Chance, type Viewer } from '@astrarium/core';
 import { describeGame } from '../../../test/game-properties.ts';
-import {
-  ACCEPT,
-  BANK,
-  BUILD_SHIP,
-  COLONIES,
-  COUNTER,
-  DECLINE,
-  type Decision,
-  DISCARD,
-  END,
-  FACTORIES,
-  FLY,
-  LAND,
-  LOOK,
-  OFFER,
-  PASS,
-  PEEK,
-  PLAN,
-  PRODUCE,
-  SCORE,
-  SWAP,
-  TAKE,
-  TERRAFORM,
-  USE,
-} from '../src/decisions.ts';
 import { notIdle } from '../src/rules/standstill.ts';
+import { EVERY_DECISION } from './every-decision.ts';
 import { broken } from './invariants.ts';
 import { ACTION_CARDS, type AdAstraState, adAstra, countOf, faceDownPlaces, NO_PLANET, ONE, RESOURCES, sizeOf } from './secrets.ts';
-
-const SENSIBLE: readonly Decision[] = [
-  ...[PLAN, FLY, COLONIES, BANK].flat(2),
-  ...[PRODUCE, LAND, FACTORIES, TERRAFORM, BUILD_SHIP, SCORE, DISCARD, USE, TAKE, LOOK, SWAP].flat(),
-  ...at(OFFER, 0).flatMap((offers) => offers.slice(0, 40)),
-  ...at(at(OFFER, 1), 1),
-  ...COUNTER.flatMap((counters) => counters.filter((_, trade) => trade % 5 === 0)),
-  ...ACCEPT.slice(0, 8),
-  ...DECLINE.slice(0, 8),
-  { do: 'offer', id: 1, to: 2, give: 1, want: 0 },
-  { do: 'offer', id: 1, to: 1, give: 0, want: 3 + (1 << 10) },
-  { do: 'offer', id: 1, to: 0, give: 0, want: 0 },
-  { do: 'counter', id: 1, give: 1, want: 0 },
-  PEEK,
-  END,
-  PASS,
-];
-
-/** Things no honest page sends. */
-const NONSENSE = [
-  { do: 'plan', card: -1, space: 0 },
-  { do: 'plan', card: 11, space: 0 },
-  { do: 'plan', card: 1.5, space: 0 },
-  { do: 'plan', card: 0, space: 15 },
-  { do: 'plan', card: 32, space: 0 },
-  { do: 'plan' },
-  { do: 'fly', from: 65, to: 0 },
-  { do: 'fly', from: -1, to: 10 },
-  { do: 'land', place: 63 },
-  { do: 'land', place: 'sR1' },
-  { do: 'colony', place: 1 },
-  { do: 'colony', place: 1, ore: 0 },
-  { do: 'starship', ore: 2 },
-  { do: 'offer', id: 0, to: 1, give: 1, want: 2 },
-  { do: 'offer', id: 1, to: 5, give: 1, want: 32 },
-  { do: 'offer', id: 1, to: 1, give: -1, want: 32 },
-  { do: 'offer', id: 1, to: 1, give: 2 ** 31, want: 32 },
-  { do: 'offer', id: 1, to: 1, give: 0.5, want: 32 },
-  { do: 'offer', id: 1, to: 1, give: 26, want: 32 },
-  { do: 'counter', id: 1 },
-  { do: 'accept' },
-  { do: 'accept', id: 100 },
-  { do: 'use', artifact: 11 },
-  { do: 'look', system: 8 },
-  { do: 'discard', resource: 6 },
-  { do: 'bank', give: 0, take: 6 },
-  { do: 'warp' },
-  {},
-] as unknown as Decision[];
 
 describeGame({
   game: adAstra,
@@ -91,7 +18,7 @@ describeGame({
   longest: 4000,
   broken,
   changeSecrets,
-  everyDecision: [...SENSIBLE, ...NONSENSE],
+  everyDecision: EVERY_DECISION,
 });
 
 /** Others' unseen cards, planned cards and artifacts, and planets that the viewer has not seen, all dealt anew. */

@@ -1,34 +1,11 @@
 import { at, type Chance, type Viewer } from '@astrarium/core';
 import { describeGame } from '../../../test/game-properties.ts';
 import { AUPTOLEMY, type Automa, isAutoma, NO_SCORING } from '../src/automa/automa.ts';
-import { ACTIVATE, AGAIN, BOON, BUY, type Decision, DISCARD, DISCOVER, DONE, MARK, REST, STOP, USE } from '../src/decisions.ts';
 import { astra } from '../src/index.ts';
 import { openBoxes } from '../src/rules/boons.ts';
 import { type AstraState, NO_PICK } from '../src/state.ts';
+import { EVERY_DECISION } from './every-decision.ts';
 import { broken } from './invariants.ts';
-
-const SENSIBLE = [...MARK.flat(), ...USE, ...DISCOVER, ...ACTIVATE, ...DISCARD, ...BOON, STOP, AGAIN, DONE, REST, BUY];
-
-/** Things no honest page sends. */
-const NONSENSE = [
-  { do: 'mark', card: -1, star: 0 },
-  { do: 'mark', card: 48, star: 0 },
-  { do: 'mark', card: 1.5, star: 0 },
-  { do: 'mark', card: 3, star: -1 },
-  { do: 'mark', card: 3, star: 14 },
-  { do: 'mark', card: 3, star: 32 },
-  { do: 'mark', card: 3, star: 0.5 },
-  { do: 'mark' },
-  { do: 'use', card: -1 },
-  { do: 'use' },
-  { do: 'discard', card: 'tau' },
-  { do: 'boon', box: 4 },
-  { do: 'boon', box: -1 },
-  { do: 'boon', box: 0.5 },
-  { do: 'boon' },
-  { do: 'fly' },
-  {},
-] as unknown as Decision[];
 
 describeGame({
   game: astra,
@@ -52,7 +29,7 @@ describeGame({
   longest: 2000,
   broken,
   changeSecrets,
-  everyDecision: [...SENSIBLE, ...NONSENSE],
+  everyDecision: EVERY_DECISION,
 });
 
 /** The undealt deck in another order, others' Final Scoring cards and sealed picks exchanged. */
