@@ -1,15 +1,4 @@
-import {
-  at,
-  type Below,
-  type Game,
-  type Refusal,
-  type Seed,
-  type Table,
-  Table as Tables,
-  type Told,
-  type Viewer,
-  witnessed,
-} from '@astrarium/core';
+import { at, type Below, type Chance, type Game, type Refusal, type Seed, Table, type Told, type Viewer, witnessed } from '@astrarium/core';
 
 /** A game as the test of two worlds takes it, whose inside is nobody's business there. */
 export type AnyTwin = TwinGame<unknown, unknown, unknown, unknown, unknown>;
@@ -22,6 +11,8 @@ export interface TwinGame<S, D, V, O, E> {
   readonly length: number;
   /** Every decision there is, but of open-ended ones some only; and some that make no sense at all. */
   readonly everyDecision: readonly D[];
+  /** Another world than this one, with the same view for those eyes. */
+  otherWorld(state: S, eyes: Viewer, chance: Chance): S;
   /** Some open-ended decisions, others each time. */
   someOpenEnded(below: Below): readonly D[];
 }
@@ -45,7 +36,7 @@ export class Twins {
     this.begun = table.version;
     const { version, state } = table.takeSnapshot();
     const record = { ...table.record(), epochs: [{ at: version, seed }] };
-    const world = (as: unknown): AnyTable => Tables.open(under.game, record, { version, state: as, chance: {} });
+    const world = (as: unknown): AnyTable => Table.open(under.game, record, { version, state: as, chance: {} });
     this.tables = [world(state), world(imagined)];
   }
 

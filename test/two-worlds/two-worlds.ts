@@ -61,8 +61,7 @@ const SEED: Seed = '2'.repeat(64);
 function lookThrough(under: AnyTwin, table: ReturnType<typeof Table.start>, eyes: Viewer, below: Below) {
   const seed = childSeed(table.seed, table.version + 1);
   const { state } = table.takeSnapshot();
-  const imagined = under.game.imagine(under.game.view(state, eyes), new Chance(seed));
-  const twins = new Twins(under, table, imagined, eyes, seed);
+  const twins = new Twins(under, table, under.otherWorld(state, eyes, new Chance(seed)), eyes, seed);
   const decisions = [...under.everyDecision, ...under.someOpenEnded(below)];
   twins.compareAnswers(decisions);
   twins.compareWork(
