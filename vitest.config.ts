@@ -4,7 +4,7 @@ import { bundled } from './test/bundled.ts';
 import { LongestFirst } from './test/longest-first.ts';
 
 export default defineConfig({
-  plugins: [bundled(/\/(?:properties|exhaustive|in-words|two-worlds|[a-z-]*bots|ad-astra-search|characters|coach)\.test\.ts$/)],
+  plugins: [bundled(/\/(?:properties|exhaustive|in-words|two-worlds|referee|[a-z-]*bots|ad-astra-search|characters|coach)\.test\.ts$/)],
   test: {
     include: ['packages/*/test/**/*.test.ts'],
     globalSetup: ['test/one-postgres.ts'],

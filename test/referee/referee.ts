@@ -1,5 +1,5 @@
 import { Chance, type Game, type GameRecord } from '@astrarium/core';
-import { check, type Heard, type Play, Sheet, Violation } from './sheet.ts';
+import { check, type Heard, type Play, Sheet, upwards, Violation } from './sheet.ts';
 
 /** Who goes through a game by the rules alone. */
 export interface Referee {
@@ -11,9 +11,9 @@ export interface Referee {
 /** A game that can be judged. */
 export interface Judged<S, D, V, O, E> {
   readonly game: Game<S, D, V, O, E>;
-  referee(sheet: Sheet, options: O): Referee;
+  readonly referee: (sheet: Sheet, options: O) => Referee;
   /** The part of a spectator's view that the referee keeps too. */
-  seenIn(view: V): unknown;
+  readonly seenIn: (view: V) => unknown;
 }
 
 export interface Verdict {
@@ -47,7 +47,7 @@ export function judge<S, D, V, O, E>({ game, referee: refereeOf, seenIn }: Judge
         return { decisions, events: sheet.judged };
       }
       const { asked, also = [] } = step.value;
-      same('who is asked', waiting.toSorted(), [...asked.keys()].toSorted());
+      same('who is asked', waiting.toSorted(upwards), [...asked.keys()].toSorted(upwards));
       for (const [seat, choices] of asked) {
         const listed = game.legal(state, seat).map((decision) => game.write(decision));
         const legal = listed.filter((text) => !also.some((begin) => text.startsWith(begin)));
@@ -74,6 +74,6 @@ function same(what: string, found: unknown, due: unknown): void {
 function difference(one: string, other: string): string {
   let at = 0;
   while (one[at] === other[at]) at += 1;
-  const part = (text: string): string => text.slice(Math.max(0, at - 60), at + 200);
+  const part = (text: string): string => text.slice(Math.max(0, at - 60), at + 120);
   return `it is …${part(one)}…, due is …${part(other)}…`;
 }

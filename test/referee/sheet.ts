@@ -33,7 +33,7 @@ export function* ask(seat: number, choices: readonly string[], also?: readonly s
 
 /** The events of the game, in order, as the referee checks them off. */
 export class Sheet {
-  /** How often events of each kind were judged. */
+  /** How often events of each kind were judged, by `kind rule`. */
   readonly judged = new Map<string, number>();
   private readonly due: Heard[] = [];
 
@@ -52,6 +52,11 @@ export class Sheet {
   /** The next event must be of this kind; the rest of it is for the caller to judge. */
   hear(kind: string): Readonly<Record<string, unknown>> {
     return this.take(kind).event;
+  }
+
+  /** As `hear`, with whose eyes it was for. */
+  hearFor(kind: string): Heard {
+    return this.take(kind);
   }
 
   /** The next event, which must be of this kind, and is still to be judged. */
@@ -76,7 +81,8 @@ export class Sheet {
     const heard = this.due.shift();
     if (heard === undefined) throw new Violation(`nothing was told, due is ${kind}`);
     if (heard.event['kind'] !== kind) throw new Violation(`told was ${JSON.stringify(heard.event)}, due is ${kind}`);
-    this.judged.set(kind, (this.judged.get(kind) ?? 0) + 1);
+    const name = `${kind} ${String(heard.event['rule'])}`;
+    this.judged.set(name, (this.judged.get(name) ?? 0) + 1);
     return heard;
   }
 }
@@ -99,4 +105,9 @@ export function numberIn(event: Readonly<Record<string, unknown>>, field: string
   const value = event[field];
   if (typeof value !== 'number') throw new Violation(`${JSON.stringify(event)} has no number ${field}`);
   return value;
+}
+
+/** The order of numbers. */
+export function upwards(one: number, other: number): number {
+  return one - other;
 }

@@ -31,6 +31,7 @@ const WAYS = [
   { name: '4-players-fifty-points', options: { players: 4 }, why: 'fifty-points' },
   { name: '4-players-original', options: { players: 4, rules: 'original' }, why: 'fifty-points' },
   { name: '4-players-responsum', options: { players: 4, arcanum: false }, why: 'responsum' },
+  { name: '4-players-responsum-3', options: { players: 4, arcanum: false }, why: 'responsum' },
   { name: '4-players-standstill', options: { players: 4 }, why: 'standstill' },
   { name: '5-players-fifty-points', options: { players: 5, responsum: false }, why: 'fifty-points' },
   { name: '5-players-uneven', options: { players: 5, galaxy: 'uneven' }, why: 'all-planets' },
@@ -51,7 +52,7 @@ if (process.env.UPDATE_GOLDEN === '1') {
 
 describe('golden records', () => {
   test('there is one for every number of players, ending and option', () => {
-    expect(readdirSync(FOLDER).toSorted()).toEqual(WAYS.flatMap(({ name }) => [`${name}.events.jsonl`, `${name}.jsonl`]));
+    expect(readdirSync(FOLDER).toSorted()).toEqual(WAYS.flatMap(({ name }) => [`${name}.events.jsonl`, `${name}.jsonl`]).toSorted());
   });
 
   test.each(WAYS)('$name: replays to the same events and scores', ({ name, why }) => {

@@ -1,7 +1,7 @@
-import { ask, type Play } from '../sheet.ts';
+import { ask, type Play, upwards } from '../sheet.ts';
+import { markFor, type Turn } from './deeds.ts';
 import { type Constellation, firstStars, markText, nextStars, starsOf, unmarked } from './sky.ts';
 import type { AstraTable } from './table.ts';
-import { markFor, type Turn } from './turn.ts';
 
 /** A4, A7: the card is exhausted, and its Ability carried out as far as may be. */
 export function* useAbility(table: AstraTable, turn: Turn, card: number): Play {
@@ -124,6 +124,6 @@ function* markWithNeighbours(table: AstraTable, turn: Turn, rule: string): Play 
   turn.skipped = true;
   const spot = yield* markOne(table, turn, everywhere(table), rule);
   if (spot === undefined) return;
-  const around = nextStars(spot.card, spot.star).toSorted((one, other) => one - other);
+  const around = nextStars(spot.card, spot.star).toSorted(upwards);
   for (const star of around) markFor(table, turn, spot.card, star, rule);
 }

@@ -1,9 +1,9 @@
 import { at } from '@astrarium/core';
 import { ask, type Play, Violation } from '../sheet.ts';
 import { automaPicks } from './automa-boon.ts';
+import { reactivate } from './deeds.ts';
 import { type Chart, type Constellation, DREAMER, starsOf } from './sky.ts';
 import { type AstraTable, cardLimit } from './table.ts';
-import { reactivate } from './turn.ts';
 
 /** A8: every finished card, then the card limit, then new cards. */
 export function* discoveries(table: AstraTable, seat: number): Play {

@@ -58,12 +58,13 @@ export class AstraReferee {
     table.refill('A2.3');
     const people = table.solo ? 1 : table.players;
     for (let seat = 0; seat < people; seat += 1) {
-      const event = table.sheet.hear('scoring-card');
+      const { event, only } = table.sheet.hearFor('scoring-card');
       const scoring = numberIn(event, 'scoring');
       check(
         event['seat'] === seat && scoring >= 0 && scoring <= 5 && !table.scoring.includes(scoring),
         () => `a wrong card: ${JSON.stringify(event)}`,
       );
+      check(only === seat, () => `${JSON.stringify(event)} was told to ${only ?? 'all'}, and is for ${seat}`);
       table.scoring.push(scoring);
     }
     if (table.solo) this.library = new Library(table);

@@ -35,12 +35,12 @@ export function after(card: Constellation, path: Path): Constellation {
 
 /** The star of these fewest lines away from any of those, over these only; Infinity where there is no way. */
 export function linesTo(chart: Chart, from: readonly number[], to: readonly number[], over: readonly number[]): number {
-  let reached = [...from];
+  const reached = [...from];
   for (let lines = 0; ; lines += 1) {
     if (reached.some((star) => to.includes(star))) return lines;
     const further = over.filter((star) => !reached.includes(star) && at(chart.next, star).some((other) => reached.includes(other)));
     if (further.length === 0) return Infinity;
-    reached = [...reached, ...further];
+    reached.push(...further);
   }
 }
 

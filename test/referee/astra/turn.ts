@@ -1,23 +1,9 @@
 import { at } from '@astrarium/core';
 import { ask, type Play } from '../sheet.ts';
 import { useAbility } from './abilities.ts';
+import { markFor, reactivate, type Turn } from './deeds.ts';
 import { type Constellation, firstStars, isCommon, markText, nextStars, unmarked } from './sky.ts';
 import type { AstraTable } from './table.ts';
-
-/** What matters until the end of a person's turn. */
-export interface Turn {
-  readonly seat: number;
-  /** Abilities that last for the turn (A7.14 to A7.18). */
-  readonly lasting: string[];
-  grandStars: number;
-  /** Has anything but a Common star been marked (A7.18)? */
-  otherThanCommon: boolean;
-  /** Stardust spent on marking; and what of it lay before the first Grand star of an Observe (A7.17). */
-  spent: number;
-  beforeGrand: number;
-  skipped: boolean;
-  rested: boolean;
-}
 
 /** A4 to A6: Abilities, then Observe or Rest, then what is paid at the end (A3.2). */
 export function* personActs(table: AstraTable, seat: number): Play<Turn> {
@@ -45,16 +31,6 @@ export function* personActs(table: AstraTable, seat: number): Play<Turn> {
   }
   payOut(table, turn);
   return turn;
-}
-
-/** A star marked by a person, paid or not. A5.6: a Grand star gives 1 Wisdom. */
-export function markFor(table: AstraTable, turn: Turn, card: Constellation, star: number, rule: string): void {
-  table.mark(turn.seat, card, star, rule);
-  if (card.chart.grand.includes(star)) {
-    turn.grandStars += 1;
-    table.gain(turn.seat, 'wisdom', 1, 'A5.6');
-  }
-  if (!isCommon(card.chart, star)) turn.otherThanCommon = true;
 }
 
 interface Beginning {
@@ -121,13 +97,6 @@ function rest(table: AstraTable, turn: Turn): void {
   else table.gain(seat, 'stardust', Math.max(0, journal.pouch - journal.stardust), 'A6.1');
   for (const card of journal.exhausted.filter((one) => table.elementOf(one) === table.sphere)) reactivate(table, seat, card, 'A6.1');
   table.moveMarker();
-}
-
-export function reactivate(table: AstraTable, seat: number, card: number, rule: string): void {
-  const journal = table.journal(seat);
-  journal.exhausted = journal.exhausted.filter((one) => one !== card);
-  journal.active.push(card);
-  table.sheet.say({ kind: 'reactivated', seat, card, rule });
 }
 
 /** A3.2: after the action, when it is known whether a Discovery follows. */
