@@ -17,6 +17,8 @@ export interface Option<Decision> {
   readonly win: number;
   /** By how many points it expects to end ahead of the best of the others; negative when behind. */
   readonly lead: number;
+  /** The standard error of both. */
+  readonly error: { readonly win: number; readonly lead: number };
   /** The share of its attention this decision got, 0 to 1. */
   readonly attention: number;
 }
@@ -40,6 +42,8 @@ export interface Thinker<View, Decision> extends Bot<View, Decision> {
   readonly iterations: number;
   /** Opens a mind for one seat of one game: it may keep what it found and use it at its next decision. */
   mind(): Mind<View, Decision>;
+  /** Weighs these decisions against each other in the same imagined games: none is passed over, even if another leads to the same. */
+  compare(view: View, decisions: readonly Decision[], below: Below, budget: Budget): Thought<Decision>;
 }
 
 export interface Mind<View, Decision> {

@@ -73,6 +73,21 @@ describe.each([master, grandmaster])('$name', (bot) => {
     expect(different).toBeGreaterThan(count);
   });
 
+  test('compared decisions are all weighed, and the longer the less wrong they may be', () => {
+    const errors = [0, 0];
+    for (const { state, seat } of positions(2, 6, (position) => astra.legal(position, at(astra.waitingFor(position), 0)).length > 4)) {
+      const decisions = astra.legal(state, seat).slice(0, 5);
+      const texts = (all: readonly Decision[]): Set<string> => new Set(all.map((decision) => astra.write(decision)));
+      for (const [n, iterations] of [20, 200].entries()) {
+        const { options } = bot.compare(astra.view(state, seat), decisions, quickRandom(3), { iterations });
+        expect(texts(options.map(({ decision }) => decision))).toEqual(texts(decisions));
+        errors[n] = at(errors, n) + at(options, 0).error.lead;
+      }
+    }
+    expect(at(errors, 1)).toBeGreaterThan(0);
+    expect(at(errors, 1)).toBeLessThan(at(errors, 0));
+  });
+
   test('sealed picks of others change nothing', () => {
     const tied = positions(3, 12, (state) => astra.waitingFor(state).length > 1);
     for (const { state } of tied) {

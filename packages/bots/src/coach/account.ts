@@ -1,5 +1,6 @@
 import { at, type Result, type Seat } from '@astrarium/core';
-import type { Expectation, Weighed } from './weigh.ts';
+import { type Expectation, errorOfSum, NOTHING, sumOf } from './difference.ts';
+import type { Weighed } from './weigh.ts';
 
 /** A seat's decisions one after another, with nobody else's between them and nothing drawn. */
 export interface Turn {
@@ -8,22 +9,26 @@ export interface Turn {
   readonly seat: Seat;
   /** What the seat could expect when its turn began. */
   readonly before: Expectation;
-  /** The share of games it gave away by deciding worse than it could; less than nothing where it saw more than the coach. */
-  readonly lost: number;
-  /** The decision that gave away most, if any did, and how much. */
-  readonly worst: { readonly weighed: Weighed; readonly lost: number } | null;
-  /** What came after it, until the seat's next turn, by what the others gave away and by the luck of the draw. */
-  readonly gifts: number;
-  readonly luck: number;
+  /** What it gave away by deciding worse than it could, and the standard error of that. */
+  readonly lost: Expectation;
+  readonly error: Expectation;
+  /** The decision that gave away most, if any did. */
+  readonly worst: Weighed | null;
+  /** What the others gave away until the seat's next turn, as far as it came to this seat. */
+  readonly gifts: Expectation;
+  /** What else changed until then: the luck of the draw, where anything was drawn, and what the coach can't explain. */
+  readonly rest: Expectation;
+  readonly drew: boolean;
 }
 
 /** From what a seat could expect at its first turn to how the game ended for it: what moved it. */
 export interface Balance {
-  readonly start: number;
-  readonly end: number;
-  readonly lost: number;
-  readonly gifts: number;
-  readonly luck: number;
+  readonly start: Expectation;
+  readonly end: Expectation;
+  readonly lost: Expectation;
+  readonly error: Expectation;
+  readonly gifts: Expectation;
+  readonly rest: Expectation;
 }
 
 export interface Account {
@@ -33,96 +38,93 @@ export interface Account {
 }
 
 /**
- * Accounts for every change in what the seats could expect. What one gives away by a poor decision goes to the others in equal parts;
- * what neither own decisions nor those of the others explain is the luck of the draw, where anything was drawn.
+ * Accounts for every change in what the seats could expect. What one clearly gives away by a poor decision goes to the others in equal parts;
+ * two looks that merely differ are nobody's doing, so all else is luck and what can't be explained.
  */
 export function accountOf(weighed: readonly Weighed[], result: Result | null, seats: number): Account {
-  const begun = beginTurns(weighed, seats);
-  const spans = begun.map((turn, index): Span => {
+  const begun = beginTurns(weighed);
+  const turns = begun.map((turn, index): Turn => {
     const next = begun.findIndex(({ seat }, other) => other > index && seat === turn.seat);
-    const later = next < 0 ? endOf(result, turn.seat) : at(begun, next).before.win;
-    return { until: next < 0 ? begun.length : next, later, drew: next < 0 || at(begun, next).draws > turn.draws };
+    const between = begun.slice(index + 1, next < 0 ? undefined : next);
+    const gifts = partOf(sumOf(between.map(({ lost }) => lost)), Math.max(1, seats - 1));
+    const later = next < 0 ? outcomeOf(result, turn.seat) : at(begun, next).before;
+    const drew = next < 0 || at(begun, next).draws > turn.draws;
+    return { ...turn, gifts, rest: later === null ? NOTHING : restOf(turn, gifts, later), drew };
   });
-  // The first time through, what the others gave away is as the coach saw it; the second time, as it turned out.
-  const turns = settle(settle(begun, spans, seats), spans, seats);
   return { turns, balances: Array.from({ length: seats }, (_, seat) => balanceOf(turns, result, seat)) };
-}
-
-/** What comes between a turn and the seat's next one. */
-interface Span {
-  readonly until: number;
-  /** What the seat can expect at that; null if nobody knows. */
-  readonly later: number | null;
-  readonly drew: boolean;
-}
-
-/** Where nothing was drawn, it was no luck: what happened later tells what the decisions were worth. */
-function settle(turns: readonly Begun[], spans: readonly Span[], seats: number): (Begun & Turn)[] {
-  return turns.map((turn, index) => {
-    const { until, later, drew } = at(spans, index);
-    const gifts = turns.slice(index + 1, until).reduce((sum, { lost }) => sum + lost, 0) / Math.max(1, seats - 1);
-    if (later === null) return { ...turn, gifts, luck: 0 };
-    if (drew) return { ...turn, gifts, luck: later - (turn.before.win - turn.lost) - gifts };
-    const lost = turn.before.win + gifts - later;
-    const worst = turn.worst !== null && lost > 0 ? { ...turn.worst, lost: Math.min(lost, turn.worst.lost) } : null;
-    return { ...turn, lost, worst, gifts, luck: 0 };
-  });
 }
 
 /** The turns on which the game turned most, in their order: by a poor decision, or by luck. */
 export function turningPoints(turns: readonly Turn[], most: number): Turn[] {
-  const weight = ({ worst, luck }: Turn): number => Math.max(worst?.lost ?? 0, Math.abs(luck));
+  const weight = ({ worst, rest, drew }: Turn): number => Math.max(worst === null ? 0 : weightOf(worst.lost), drew ? luckOf(rest) : 0);
   return turns
-    .filter((turn) => weight(turn) >= LEAST)
+    .filter((turn) => weight(turn) >= 1)
     .toSorted((a, b) => weight(b) - weight(a))
     .slice(0, most)
     .toSorted((a, b) => a.version - b.version);
 }
 
-/** A smaller change than this may be no more than the coach's own doubt. */
-const LEAST = 0.05;
+/** Did the luck of the draw turn the game after this turn? A smaller change may be no more than the coach's own doubt. */
+export function turnedByLuck({ rest, drew }: Turn): boolean {
+  return drew && luckOf(rest) >= 1;
+}
+
+/** From this on a game turns: so great a share of games, or so many points even where nobody wins by them. */
+const TURNS: Expectation = { win: 0.05, lead: 8 };
+
+/** How much was given away, 1 being just enough to turn a game. */
+function weightOf({ win, lead }: Expectation): number {
+  return Math.max(win / TURNS.win, lead / TURNS.lead);
+}
+
+/** Luck that only brings points turns no game. */
+function luckOf({ win }: Expectation): number {
+  return Math.abs(win) / TURNS.win;
+}
+
+/** What came of the game for the seat; null while nobody knows. */
+export function outcomeOf(result: Result | null, seat: Seat): Expectation | null {
+  if (result === null) return null;
+  const { seats, winners } = result;
+  const others = seats.flatMap(({ total }, other) => (other === seat ? [] : [total]));
+  return { win: winners.includes(seat) ? 1 / winners.length : 0, lead: at(seats, seat).total - Math.max(...others) };
+}
 
 /** `draws`: how often anything had been drawn before it. */
-type Begun = Omit<Turn, 'gifts' | 'luck'> & { readonly draws: number };
+type Begun = Omit<Turn, 'gifts' | 'rest' | 'drew'> & { readonly draws: number };
 
-function beginTurns(weighed: readonly Weighed[], seats: number): Begun[] {
+function beginTurns(weighed: readonly Weighed[]): Begun[] {
   const turns: Begun[] = [];
-  for (const [index, one] of weighed.entries()) {
-    const lost = one.before.win - winAfter(one, weighed[index + 1], seats);
+  for (const one of weighed) {
+    const { version, seat, before, draws, lost, error } = one;
     const turn = turns.at(-1);
-    const same = turn?.seat === one.seat && turn.draws === one.draws ? turn : undefined;
-    const worst = one.better !== null && lost > (same?.worst?.lost ?? 0) ? { weighed: one, lost } : (same?.worst ?? null);
-    if (same === undefined) turns.push({ version: one.version, seat: one.seat, before: one.before, lost, worst, draws: one.draws });
-    else turns[turns.length - 1] = { ...same, lost: same.lost + lost, worst };
+    const same = turn?.seat === seat && turn.draws === draws ? turn : undefined;
+    const most = same?.worst ?? null;
+    const worst = one.better !== null && (most === null || weightOf(lost) > weightOf(most.lost)) ? one : most;
+    if (same === undefined) turns.push({ version, seat, before, lost, error, worst, draws });
+    else turns[turns.length - 1] = { ...same, lost: sumOf([same.lost, lost]), error: errorOfSum([same.error, error]), worst };
   }
   return turns;
 }
 
-/**
- * What the seat could expect after its decision. Where nothing was drawn before the next one, what the coach thought of that is the
- * better answer: it looked at nothing else. Of two players, one wins what the other does not.
- */
-function winAfter(one: Weighed, next: Weighed | undefined, seats: number): number {
-  if (next === undefined || next.draws > one.draws) return one.after.win;
-  if (next.seat === one.seat) return next.before.win;
-  return seats === 2 ? 1 - next.before.win : one.after.win;
+function partOf({ win, lead }: Expectation, parts: number): Expectation {
+  return { win: win / parts, lead: lead / parts };
 }
 
-function endOf(result: Result | null, seat: Seat): number | null {
-  if (result === null) return null;
-  return result.winners.includes(seat) ? 1 / result.winners.length : 0;
+function restOf({ before, lost }: Begun, gifts: Expectation, later: Expectation): Expectation {
+  return { win: later.win - (before.win - lost.win + gifts.win), lead: later.lead - (before.lead - lost.lead + gifts.lead) };
 }
 
 function balanceOf(turns: readonly Turn[], result: Result | null, seat: Seat): Balance | null {
   const own = turns.filter((turn) => turn.seat === seat);
   const [first] = own;
   if (first === undefined) return null;
-  const sum = (pick: (turn: Turn) => number): number => own.reduce((total, turn) => total + pick(turn), 0);
   return {
-    start: first.before.win,
-    end: endOf(result, seat) ?? at(own, own.length - 1).before.win,
-    lost: sum(({ lost }) => lost),
-    gifts: sum(({ gifts }) => gifts),
-    luck: sum(({ luck }) => luck),
+    start: first.before,
+    end: outcomeOf(result, seat) ?? at(own, own.length - 1).before,
+    lost: sumOf(own.map(({ lost }) => lost)),
+    error: errorOfSum(own.map(({ error }) => error)),
+    gifts: sumOf(own.map(({ gifts }) => gifts)),
+    rest: sumOf(own.map(({ rest }) => rest)),
   };
 }

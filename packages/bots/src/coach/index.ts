@@ -1,2 +1,3 @@
-export { type Account, accountOf, type Balance, type Turn, turningPoints } from './account.ts';
-export { type Expectation, type Step, type Weighed, weighRecord } from './weigh.ts';
+export { type Account, accountOf, type Balance, outcomeOf, type Turn, turnedByLuck, turningPoints } from './account.ts';
+export type { Expectation } from './difference.ts';
+export { type Step, type Weighed, weighRecord } from './weigh.ts';

@@ -1,11 +1,6 @@
 import { at, carriedOn, childSeed, type Game, type GameRecord, quickRandom, replay, type Seat, type Tell } from '@astrarium/core';
-import type { Budget, Mind, Option, Thinker } from '../thinker.ts';
-
-/** What somebody may expect: the share of games won, and by how many points ahead of the best of the others. */
-export interface Expectation {
-  readonly win: number;
-  readonly lead: number;
-}
+import type { Budget, Mind, Thinker } from '../thinker.ts';
+import { type Difference, differenceIn, type Expectation, expectationOf, NOTHING, whatAllShow } from './difference.ts';
 
 /** One decision of a game, as somebody sees it who thinks ahead. */
 export interface Weighed {
@@ -14,10 +9,12 @@ export interface Weighed {
   readonly seat: Seat;
   /** What was decided, in notation. */
   readonly decision: string;
-  /** What the seat could expect by deciding best, and what it could by deciding so. */
+  /** What the seat could expect by deciding best. */
   readonly before: Expectation;
-  readonly after: Expectation;
-  /** What would have been best, in notation, and what the seat saw of the game, unless it was decided so. */
+  /** What it gave away by deciding so, as far as that is clear, and the standard error of it. */
+  readonly lost: Expectation;
+  readonly error: Expectation;
+  /** What would have been best, in notation, and what the seat saw of the game, where something was given away. */
   readonly better: { readonly decision: string; readonly view: unknown } | null;
   /** How often anything had been drawn, rolled or turned up before it. */
   readonly draws: number;
@@ -45,38 +42,64 @@ export function* weighRecord<State, Decision, View, Options, Event>(
   for (const [version, { seat, do: text }] of record.decisions.entries()) {
     const { state } = position;
     const legal = game.legal(state, seat);
-    const decision = game.read(text);
     let weighed: Weighed | null = null;
     if (legal.length > 1) {
       const mind = minds.get(seat) ?? thinker.mind();
       minds.set(seat, mind);
-      const view = game.view(state, seat);
-      const think = (by: Mind<View, Decision>, about: readonly Decision[]): readonly Option<string>[] =>
-        by
-          .think(view, about, quickRandom(Number.parseInt(childSeed(record.seed, version).slice(0, 13), 16)), budget())
-          .options.map((option) => ({ ...option, decision: game.write(option.decision) }));
-      const best = at(think(mind, legal), 0);
-      // What seems poor got little attention: against the best alone it gets what it deserves.
-      const options = best.decision === text ? [best] : think(thinker.mind(), [game.read(best.decision), decision]);
-      weighed = { version, seat, decision: text, ...compare(options, text, view), draws };
+      const luck = Number.parseInt(childSeed(record.seed, version).slice(0, 12), 16);
+      const found = weigh(game, thinker, mind, { view: game.view(state, seat), legal, text, luck, budget });
+      weighed = { version, seat, decision: text, ...found, draws };
     }
     yield { looked: version + 1, weighed };
     position = carriedOn(game, record, position, version + 1, watch);
   }
 }
 
-/** What was not thought worth a look is no better than the worst that was. */
-function compare(options: readonly Option<string>[], taken: string, view: unknown): Pick<Weighed, 'before' | 'after' | 'better'> {
-  const best = at(options, 0);
-  const after = options.find(({ decision }) => decision === taken) ?? at(options, options.length - 1);
-  const isBetter = best.decision !== taken && best.win > after.win;
-  return {
-    before: isBetter ? expectationOf(best) : expectationOf(after),
-    after: expectationOf(after),
-    better: isBetter ? { decision: best.decision, view } : null,
-  };
+interface Question<View, Decision> {
+  readonly view: View;
+  readonly legal: readonly Decision[];
+  /** What was decided. */
+  readonly text: string;
+  readonly luck: number;
+  readonly budget: () => Budget;
 }
 
-function expectationOf({ win, lead }: Expectation): Expectation {
-  return { win, lead };
+/**
+ * Whoever decides as the coach would gives nothing away. Whoever does not is charged only with what every look shows: the one at all there
+ * was to choose from, one at the two decisions alone, and if both speak against it, another of these with other luck.
+ */
+function weigh<State, Decision, View, Options, Event>(
+  game: Game<State, Decision, View, Options, Event>,
+  thinker: Thinker<View, Decision>,
+  mind: Mind<View, Decision>,
+  { view, legal, text, luck, budget }: Question<View, Decision>,
+): Pick<Weighed, 'before' | 'lost' | 'error' | 'better'> {
+  const all = mind.think(view, legal, quickRandom(luck), budget()).options;
+  const best = at(all, 0);
+  const betterText = game.write(best.decision);
+  if (betterText === text) return { before: expectationOf(best), lost: NOTHING, error: NOTHING, better: null };
+  const isTaken = (decision: Decision): boolean => game.write(decision) === text;
+  const isBetter = (decision: Decision): boolean => game.write(decision) === betterText;
+  const both = [best.decision, game.read(text)];
+  const pair = thinker.compare(view, both, quickRandom(luck + 1), budget()).options;
+  // What was not thought worth a look among all says nothing.
+  const looks = [differenceIn(all, isBetter, isTaken), differenceIn(pair, isBetter, isTaken)].filter(isThere);
+  const suspected = whatAllShow(looks);
+  if (isSomething(suspected)) {
+    const again = thinker.compare(view, both, quickRandom(luck + 2), budget()).options;
+    looks.push(...[differenceIn(again, isBetter, isTaken)].filter(isThere));
+  }
+  const lost = whatAllShow(looks);
+  const error = looks.at(-1)?.error ?? NOTHING;
+  const better = isSomething(lost) ? { decision: betterText, view } : null;
+  const expected = pair.find(({ decision }) => (better === null ? isTaken : isBetter)(decision)) ?? best;
+  return { before: expectationOf(expected), lost, error, better };
+}
+
+function isThere(look: Difference | undefined): look is Difference {
+  return look !== undefined;
+}
+
+function isSomething({ win, lead }: Expectation): boolean {
+  return win > 0 || lead > 0;
 }

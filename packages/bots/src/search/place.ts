@@ -21,8 +21,10 @@ export interface Try<Decision> {
   weight: number;
   win: number;
   lead: number;
-  /** Of the values, summed: how much they scatter. */
+  /** Of the values, summed: how much they scatter. The same of wins and leads by themselves. */
   squares: number;
+  winSquares: number;
+  leadSquares: number;
 }
 
 export function newPlace<Decision>(moves: readonly Move<Decision>[]): Place<Decision> {
@@ -32,7 +34,18 @@ export function newPlace<Decision>(moves: readonly Move<Decision>[]): Place<Deci
 }
 
 function newTry<Decision>({ decisions, hope }: Move<Decision>, share: number): Try<Decision> {
-  const tried: Try<Decision> = { decisions, share, visits: 0, open: 0, weight: 0, win: 0, lead: 0, squares: 0 };
+  const tried: Try<Decision> = {
+    decisions,
+    share,
+    visits: 0,
+    open: 0,
+    weight: 0,
+    win: 0,
+    lead: 0,
+    squares: 0,
+    winSquares: 0,
+    leadSquares: 0,
+  };
   if (hope !== undefined) add(tried, hope);
   return tried;
 }
@@ -53,6 +66,8 @@ function add<Decision>(tried: Try<Decision>, hope: Hope): void {
   tried.win += hope.win;
   tried.lead += hope.lead;
   tried.squares += valueOf(hope) ** 2;
+  tried.winSquares += hope.win ** 2;
+  tried.leadSquares += hope.lead ** 2;
 }
 
 /** A point ahead is worth a little even to one who wins, or loses, in any case. */

@@ -20,6 +20,26 @@ export function takeRoot<State, Decision>(
   return root;
 }
 
+/** The same for decisions that are to be compared: each gets moves of its own and an equal part of the attention. */
+export function takeRootApart<State, Decision>(
+  search: Search<State, Decision>,
+  state: State,
+  seat: Seat,
+  decisions: readonly Decision[],
+): Place<Decision> {
+  const { sense, below, thought } = search;
+  const moves = decisions.flatMap((decision) => {
+    const found = sense.moves(state, seat, [decision], true, below);
+    const own = found.length === 0 ? [{ decisions: [decision], weight: 1 }] : found;
+    const all = own.reduce((sum, { weight }) => sum + weight, 0);
+    return own.map((move) => ({ ...move, weight: move.weight / all }));
+  });
+  const root = newPlace(moves);
+  root.touched = thought;
+  placesOf(search, seat).set(sense.key(state, seat), root);
+  return root;
+}
+
 /**
  * What is known of a move counts on. A move that was not found again stays, with next to no share of the attention; but not one that is
  * closed now: what the place goes by need not be all there is to it.

@@ -2,7 +2,7 @@ import { at, type Game, QuickChance, quickRandom, type Seat } from '@astrarium/c
 import type { Mind, Thinker } from '../thinker.ts';
 import { WORTH_A_THOUGHT } from '../thinking-time.ts';
 import { forget, type Place } from './place.ts';
-import { expectNext, takeRoot } from './root.ts';
+import { expectNext, takeRoot, takeRootApart } from './root.ts';
 import { iterate, type Search } from './search.ts';
 import type { Sense } from './sense.ts';
 import { weigh } from './weigh.ts';
@@ -21,11 +21,12 @@ export function searcher<State, Decision, View, Options, Event>(
   game: Game<State, Decision, View, Options, Event>,
   { name, sense, iterations, viewer }: Searching<State, Decision, View>,
 ): Thinker<View, Decision> {
-  const mind = (): Mind<View, Decision> => openMind(game, sense, viewer);
+  const mind = (): Mind<View, Decision> => openMind(game, sense, viewer, takeRoot);
   return {
     name,
     iterations,
     mind,
+    compare: (...asked) => openMind(game, sense, viewer, takeRootApart).think(...asked),
     choose: (look, legal, below) =>
       legal.length === 1 ? at(legal, 0) : mind().think(look(), legal, below, { iterations, worthwhile: WORTH_A_THOUGHT }).decision,
   };
@@ -41,6 +42,7 @@ function openMind<State, Decision, View, Options, Event>(
   game: Game<State, Decision, View, Options, Event>,
   sense: Sense<State, Decision>,
   viewer: (view: View) => Seat,
+  rootOf: typeof takeRoot<State, Decision>,
 ): Mind<View, Decision> {
   const places: Map<string, Place<Decision>>[] = [];
   let thought = 0;
@@ -52,7 +54,7 @@ function openMind<State, Decision, View, Options, Event>(
       thought += 1;
       const search: Search<State, Decision> = { rules: game, sense, places, thought, chance, below: quick };
       const worlds = [game.imagine(view, chance)];
-      const root = takeRoot(search, at(worlds, 0), seat, legal);
+      const root = rootOf(search, at(worlds, 0), seat, legal);
       const most = root.tries.length === 1 ? Math.min(LOOK, budget.iterations) : budget.iterations;
       let iterations = 0;
       while (iterations < most && !budget.isOver?.()) {

@@ -2,6 +2,7 @@ import { at } from '@astrarium/core';
 import type { Option, Thought } from '../thinker.ts';
 import { meanOf, type Place, type Try } from './place.ts';
 import type { Rules } from './search.ts';
+import type { Hope } from './sense.ts';
 
 /** What came of the search, decision by decision: moves that begin with the same one count together. */
 export function weigh<State, Decision>(rules: Rules<State, Decision>, root: Place<Decision>): Omit<Thought<Decision>, 'iterations'> {
@@ -22,12 +23,14 @@ export function weigh<State, Decision>(rules: Rules<State, Decision>, root: Plac
   const bests = weighed.map(({ best }) => best);
   const first = bests.indexOf(bestOf(bests));
   weighed.unshift(...weighed.splice(first, 1));
+  const scatter = scattersOf(root);
   const options = weighed.map(({ best, visits: own }): Option<Decision> => {
     const known = Math.max(1, best.weight);
     return {
       decision: at(best.decisions, 0),
       win: best.weight === 0 ? meanWin(root) : best.win / known,
       lead: best.lead / known,
+      error: { win: Math.sqrt(scatter.win / known), lead: Math.sqrt(scatter.lead / known) },
       attention: visits === 0 ? 1 / weighed.length : own / visits,
     };
   });
@@ -99,6 +102,24 @@ function scatterOf<Decision>({ tries }: Place<Decision>): number {
   }
   return weight === 0 ? 0 : Math.max(0, squares / weight);
 }
+
+/**
+ * The variances of wins and leads about the means of their moves. Where nothing was tried twice nobody knows how much they scatter: then it
+ * may be anything.
+ */
+function scattersOf<Decision>({ tries }: Place<Decision>): Hope {
+  const squares = { win: 0, lead: 0 };
+  let repeated = 0;
+  for (const { weight, win, lead, winSquares, leadSquares } of tries) {
+    if (weight < 2) continue;
+    repeated += weight - 1;
+    squares.win += Math.max(0, winSquares - win ** 2 / weight);
+    squares.lead += Math.max(0, leadSquares - lead ** 2 / weight);
+  }
+  return repeated === 0 ? ANYTHING : { win: squares.win / repeated, lead: squares.lead / repeated };
+}
+
+const ANYTHING: Hope = { win: 1, lead: 100 ** 2 };
 
 /** The share of a normal distribution below so many standard deviations, to the third digit. */
 function normal(deviations: number): number {
