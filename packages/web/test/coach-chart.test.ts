@@ -2,15 +2,21 @@ import type { Account, Turn } from '@astrarium/bots/coach';
 import type { Result } from '@astrarium/core';
 import { describe, expect, test } from 'vitest';
 import { curvesOf, drawLines } from '../src/coach/chart-lines.ts';
+import { sharesIn } from '../src/coach/use-shares.ts';
+import { pages as en } from '../src/text/pages.en.ts';
+import { pages as fr } from '../src/text/pages.fr.ts';
 
+const NOTHING = { win: 0, lead: 0 };
 const turn = (version: number, seat: number, win: number, lead: number): Turn => ({
   version,
   seat,
   before: { win, lead },
-  lost: 0,
+  lost: NOTHING,
+  error: NOTHING,
   worst: null,
-  gifts: 0,
-  luck: 0,
+  gifts: NOTHING,
+  rest: NOTHING,
+  drew: true,
 });
 const account: Account = { turns: [turn(0, 0, 0.5, 0), turn(4, 1, 0.4, -3), turn(8, 0, 0.75, 6)], balances: [] };
 const line = (total: number): Result['seats'][number] => ({ total, lines: [] });
@@ -52,5 +58,33 @@ describe('the chart of expectations', () => {
       expect(place(5, lead).y).toBeGreaterThanOrEqual(0);
       expect(place(5, lead).y).toBeLessThanOrEqual(bottom);
     }
+  });
+});
+
+describe('what the coach says', () => {
+  test('counts points as one speaks', () => {
+    expect([1, -1, 0, 2.5].map((lead) => en.coach.here('Ann', '62%', lead))).toEqual([
+      'The coach: Ann at 62%, 1 point ahead.',
+      'The coach: Ann at 62%, 1 point behind.',
+      'The coach: Ann at 62%, level on points.',
+      'The coach: Ann at 62%, 2.5 points ahead.',
+    ]);
+    expect([1, -1.5, 0, 2.5].map((lead) => fr.coach.here('Anne', '62 %', lead))).toEqual([
+      'L’entraîneur\u00a0: Anne à 62\u00a0%, 1\u00a0point d’avance.',
+      'L’entraîneur\u00a0: Anne à 62\u00a0%, 1,5\u00a0point de retard.',
+      'L’entraîneur\u00a0: Anne à 62\u00a0%, à égalité.',
+      'L’entraîneur\u00a0: Anne à 62\u00a0%, 2,5\u00a0points d’avance.',
+    ]);
+    expect([1, 30].map((points) => en.coach.morePoints(`+${points}`, points))).toEqual(['+1 point', '+30 points']);
+    expect([1.5, 30].map((points) => fr.coach.morePoints(`+${points}`, points))).toEqual(['+1.5\u00a0point', '+30\u00a0points']);
+  });
+
+  test('gives what was given away with its error, unless there is none', () => {
+    const english = sharesIn('en');
+    expect(english.given('win', { win: 0.03, lead: 4 }, { win: 0.021, lead: 1.14 })).toBe('−3% ± 2');
+    expect(english.given('lead', { win: 0.03, lead: 4 }, { win: 0.021, lead: 1.14 })).toBe('−4 ± 1.1');
+    expect(english.given('win', NOTHING, { win: 0.002, lead: 0 })).toBe('0%');
+    expect(english.given('win', { win: 0.001, lead: 0 }, { win: 0.02, lead: 0 })).toBe('0% ± 2');
+    expect(sharesIn('fr').given('win', { win: 0.03, lead: 0 }, { win: 0.02, lead: 0 })).toMatch(/^−3\s% ± 2$/u);
   });
 });

@@ -3,28 +3,32 @@ import { type ReactNode, useId } from 'react';
 import type { SeatPlan } from '../host/messages.ts';
 import { SeatToken } from '../table/ink/seat-token.tsx';
 import { usePageText } from '../text/use-page-text.ts';
-import { useShares } from './use-shares.ts';
+import { type Measure, useShares } from './use-shares.ts';
 
 interface BalancesProps {
   readonly seats: readonly SeatPlan[];
   readonly balances: readonly (Balance | null)[];
+  readonly measure: Measure;
 }
 
 /** From what each seat could expect at first to what came of it: own decisions, those of the others, luck. */
-export function Balances({ seats, balances }: BalancesProps): ReactNode {
+export function Balances({ seats, balances, measure }: BalancesProps): ReactNode {
   const { coach: text } = usePageText().words;
-  const { percent, change } = useShares();
+  const { amount, change, given } = useShares();
   const title = useId();
+  // Against an automaton there is nobody else who decides.
+  const alone = balances.filter((balance) => balance !== null).length === 1;
+  const headings = [text.seat, text.first, text.ownLost, ...(alone ? [] : [text.gifts]), text.rest, text.last];
   return (
     <>
       <h3 className="coach-heading" id={title}>
-        {text.balance}
+        {text.balance(text.measures[measure])}
       </h3>
       <section className="coach-scroll plate" aria-labelledby={title} {...SCROLLS}>
         <table className="coach-balance">
           <thead>
             <tr>
-              {[text.seat, text.first, text.ownLost, text.gifts, text.luck, text.last].map((heading) => (
+              {headings.map((heading) => (
                 <th key={heading} scope="col">
                   {heading}
                 </th>
@@ -35,17 +39,17 @@ export function Balances({ seats, balances }: BalancesProps): ReactNode {
             {seats.map(({ ink, name }, seat) => {
               const balance = balances[seat];
               if (!balance) return null;
-              const { start, end, lost, gifts, luck } = balance;
+              const { start, end, lost, error, gifts, rest } = balance;
               return (
                 <tr key={ink}>
                   <th scope="row">
                     <SeatToken ink={ink} /> {name}
                   </th>
-                  <td>{percent(start)}</td>
-                  <td>{change(-lost)}</td>
-                  <td>{change(gifts)}</td>
-                  <td>{change(luck)}</td>
-                  <td>{percent(end)}</td>
+                  <td>{amount(measure, start[measure])}</td>
+                  <td>{given(measure, lost, error)}</td>
+                  {!alone && <td>{change(measure, gifts[measure])}</td>}
+                  <td>{change(measure, rest[measure])}</td>
+                  <td>{amount(measure, end[measure])}</td>
                 </tr>
               );
             })}

@@ -1,8 +1,6 @@
-import type { Account, Expectation } from '@astrarium/bots/coach';
-import type { Result, Seat } from '@astrarium/core';
-
-/** What a chart of expectations can show. */
-export type Measure = 'win' | 'lead';
+import { type Account, type Expectation, outcomeOf } from '@astrarium/bots/coach';
+import type { Result } from '@astrarium/core';
+import type { Measure } from './use-shares.ts';
 
 /** What a seat could expect after so many decisions of the game. */
 export interface Point extends Expectation {
@@ -13,15 +11,9 @@ export interface Point extends Expectation {
 export function curvesOf({ turns }: Account, result: Result | null, last: number, seats: number): Point[][] {
   return Array.from({ length: seats }, (_, seat) => {
     const points = turns.filter((turn) => turn.seat === seat).map(({ version, before }) => ({ version, ...before }));
-    if (points.length > 0 && result !== null) points.push({ version: last, ...outcomeOf(result, seat) });
-    return points;
+    const outcome = outcomeOf(result, seat);
+    return points.length === 0 || outcome === null ? points : [...points, { version: last, ...outcome }];
   });
-}
-
-function outcomeOf({ seats, winners }: Result, seat: Seat): Expectation {
-  const others = seats.flatMap(({ total }, other) => (other === seat ? [] : [total]));
-  const lead = (seats[seat]?.total ?? 0) - Math.max(...others);
-  return { win: winners.includes(seat) ? 1 / winners.length : 0, lead };
 }
 
 /** Everything the chart draws, measured out. */

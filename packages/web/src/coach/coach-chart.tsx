@@ -1,5 +1,5 @@
 import { type Account, turningPoints } from '@astrarium/bots/coach';
-import { type ReactNode, useId, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useId, useSyncExternalStore } from 'react';
 import type { TableUpdate } from '../host/messages.ts';
 import { Drawing } from '../ornament/drawing.tsx';
 import { DASHES } from '../pages/result/chart-lines.ts';
@@ -7,38 +7,38 @@ import '../pages/result/fame-chart.css';
 import { sealOf } from '../table/ink/seal.ts';
 import { SeatToken } from '../table/ink/seat-token.tsx';
 import { usePageText } from '../text/use-page-text.ts';
-import { curvesOf, drawLines, type Measure } from './chart-lines.ts';
+import { curvesOf, drawLines } from './chart-lines.ts';
 import { TurnTable } from './turn-table.tsx';
 import { MOST_POINTS } from './turning-points.tsx';
-import { useShares } from './use-shares.ts';
+import { type Measure, useShares } from './use-shares.ts';
 
 interface CoachChartProps {
   readonly opened: TableUpdate;
   readonly account: Account;
   /** Has the coach come to the end of the game? */
   readonly ended: boolean;
+  readonly measure: Measure;
+  readonly onMeasure: (measure: Measure) => void;
 }
 
 const MEASURES: readonly Measure[] = ['win', 'lead'];
 
 /** What each seat could expect over the game, in its ink and its own kind of line; the same in numbers below. */
-export function CoachChart({ opened, account, ended }: CoachChartProps): ReactNode {
+export function CoachChart({ opened, account, ended, measure, onMeasure }: CoachChartProps): ReactNode {
   const { coach: text } = usePageText().words;
   const narrow = useSyncExternalStore(subscribe, () => NARROW.matches);
-  const [measure, setMeasure] = useState<Measure>('win');
   const group = useId();
-  const { percent, points } = useShares();
+  const { amount } = useShares();
   const { seats, version, result } = opened;
   const curves = curvesOf(account, ended ? result : null, version, seats.length);
   const chart = drawLines(curves, measure, version, narrow);
-  const written = (value: number): string => (measure === 'win' ? percent(value) : points(value));
   return (
     <div className="plate fame-chart coach-chart">
       <fieldset className="coach-measures">
         <legend className="visually-hidden">{text.measure}</legend>
         {MEASURES.map((one) => (
           <label key={one}>
-            <input type="radio" className="visually-hidden" name={group} checked={measure === one} onChange={() => setMeasure(one)} />
+            <input type="radio" className="visually-hidden" name={group} checked={measure === one} onChange={() => onMeasure(one)} />
             <span>{text.measures[one]}</span>
           </label>
         ))}
@@ -49,7 +49,7 @@ export function CoachChart({ opened, account, ended }: CoachChartProps): ReactNo
             <g key={value}>
               <path d={`M${chart.left} ${y}H${chart.right}`} />
               <text x={chart.left - 8} y={y + 5} textAnchor="end">
-                {written(value)}
+                {amount(measure, value)}
               </text>
             </g>
           ))}
@@ -104,7 +104,7 @@ export function CoachChart({ opened, account, ended }: CoachChartProps): ReactNo
           ),
         )}
       </ul>
-      <TurnTable opened={opened} turns={account.turns} />
+      <TurnTable opened={opened} turns={account.turns} measure={measure} />
     </div>
   );
 }

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import type { TableUpdate } from '../host/messages.ts';
 import { Link } from '../route/link.tsx';
+import { rounded } from '../table/advice/rounded.ts';
 import { usePageText } from '../text/use-page-text.ts';
 import { useNarrator } from '../text-table/use-narrator.ts';
 import { useCoaching } from './use-coaching.ts';
+import { useGain } from './use-gain.ts';
 import { useShares } from './use-shares.ts';
 import './coach-note.css';
 
@@ -18,7 +20,8 @@ export function CoachNote({ opened, version }: CoachNoteProps): ReactNode {
   const { coach: text } = usePageText().words;
   const narrator = useNarrator(opened.game);
   const { coaching, start, stop } = useCoaching(opened);
-  const { percent, change, points } = useShares();
+  const { percent } = useShares();
+  const gain = useGain();
   const names = opened.seats.map(({ name }) => name);
   const weighed = coaching?.weighed.findLast((one) => one.version <= version);
   const atWork = coaching?.state === 'at-work';
@@ -35,12 +38,12 @@ export function CoachNote({ opened, version }: CoachNoteProps): ReactNode {
   const better = weighed?.version === version ? weighed.better : null;
   return (
     <aside className="coach-note" aria-label={text.title}>
-      {weighed !== undefined && text.here(names[weighed.seat] ?? '', percent(weighed.before.win), points(weighed.before.lead))}{' '}
+      {weighed !== undefined && text.here(names[weighed.seat] ?? '', percent(weighed.before.win), rounded(weighed.before.lead, 1))}{' '}
       {weighed !== undefined &&
         better !== null &&
         text.better(
           narrator.choices(better.view, [better.decision], names)[0]?.choices[0]?.words ?? better.decision,
-          change(weighed.before.win - weighed.after.win),
+          gain(weighed.lost),
         )}{' '}
       {atWork ? (
         <button type="button" className="button" onClick={stop}>

@@ -1,5 +1,5 @@
 import { accountOf } from '@astrarium/bots/coach';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { TableUpdate } from '../host/messages.ts';
 import { ProblemNote } from '../pages/problem-note.tsx';
 import { usePageText } from '../text/use-page-text.ts';
@@ -8,12 +8,14 @@ import { CoachChart } from './coach-chart.tsx';
 import { CoachProgress } from './coach-progress.tsx';
 import { TurningPoints } from './turning-points.tsx';
 import { useCoaching } from './use-coaching.ts';
+import type { Measure } from './use-shares.ts';
 import './coach.css';
 
 /** After the game: what everybody could expect turn by turn, where it turned, and how much of it was luck. */
 export function Coach({ opened }: { readonly opened: TableUpdate }): ReactNode {
   const { coach: text } = usePageText().words;
   const { coaching, start, stop, problem } = useCoaching(opened);
+  const [measure, setMeasure] = useState<Measure>('win');
   const { seats, result } = opened;
   const weighed = coaching?.weighed;
   const done = coaching?.state === 'done';
@@ -28,9 +30,9 @@ export function Coach({ opened }: { readonly opened: TableUpdate }): ReactNode {
       <CoachProgress coaching={coaching} onStart={start} onStop={stop} />
       {account.turns.length > 1 && (
         <>
-          <CoachChart opened={opened} account={account} ended={done} />
+          <CoachChart opened={opened} account={account} ended={done} measure={measure} onMeasure={setMeasure} />
           <TurningPoints opened={opened} account={account} />
-          <Balances seats={seats} balances={account.balances} />
+          <Balances seats={seats} balances={account.balances} measure={measure} />
         </>
       )}
     </section>

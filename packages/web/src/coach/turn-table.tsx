@@ -3,18 +3,20 @@ import type { ReactNode } from 'react';
 import type { TableUpdate } from '../host/messages.ts';
 import { Link } from '../route/link.tsx';
 import { usePageText } from '../text/use-page-text.ts';
-import { useShares } from './use-shares.ts';
+import { type Measure, useShares } from './use-shares.ts';
 import '../pages/result/chart-in-numbers.css';
 
 interface TurnTableProps {
   readonly opened: TableUpdate;
   readonly turns: readonly Turn[];
+  /** In what is told what was given away, and what else changed. */
+  readonly measure: Measure;
 }
 
 /** The chart in numbers: every turn with what it changed. */
-export function TurnTable({ opened, turns }: TurnTableProps): ReactNode {
+export function TurnTable({ opened, turns, measure }: TurnTableProps): ReactNode {
   const { coach: text } = usePageText().words;
-  const { percent, change, points } = useShares();
+  const { amount, change, given } = useShares();
   return (
     <details className="chart-in-numbers coach-turns">
       <summary>{text.table}</summary>
@@ -22,7 +24,7 @@ export function TurnTable({ opened, turns }: TurnTableProps): ReactNode {
         <table>
           <thead>
             <tr>
-              {[text.step, text.seat, text.measures.win, text.measures.lead, text.lost, text.luck].map((heading) => (
+              {[text.step, text.seat, text.measures.win, text.measures.lead, text.lost, text.rest].map((heading) => (
                 <th key={heading} scope="col">
                   {heading}
                 </th>
@@ -30,7 +32,7 @@ export function TurnTable({ opened, turns }: TurnTableProps): ReactNode {
             </tr>
           </thead>
           <tbody>
-            {turns.map(({ version, seat, before, lost, luck }) => (
+            {turns.map(({ version, seat, before, lost, error, rest }) => (
               <tr key={version}>
                 <th scope="row">
                   <Link className="text-link" to={{ page: 'replay', id: opened.table, version }}>
@@ -38,10 +40,10 @@ export function TurnTable({ opened, turns }: TurnTableProps): ReactNode {
                   </Link>
                 </th>
                 <td>{opened.seats[seat]?.name}</td>
-                <td>{percent(before.win)}</td>
-                <td>{points(before.lead)}</td>
-                <td>{change(-lost)}</td>
-                <td>{change(luck)}</td>
+                <td>{amount('win', before.win)}</td>
+                <td>{amount('lead', before.lead)}</td>
+                <td>{given(measure, lost, error)}</td>
+                <td>{change(measure, rest[measure])}</td>
               </tr>
             ))}
           </tbody>

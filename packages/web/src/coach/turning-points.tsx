@@ -1,16 +1,14 @@
-import { type Account, type Turn, turningPoints } from '@astrarium/bots/coach';
+import { type Account, type Turn, turnedByLuck, turningPoints } from '@astrarium/bots/coach';
 import type { ReactNode } from 'react';
 import type { TableUpdate } from '../host/messages.ts';
 import { Link } from '../route/link.tsx';
 import { usePageText } from '../text/use-page-text.ts';
 import { useNarrator } from '../text-table/use-narrator.ts';
+import { useGain } from './use-gain.ts';
 import { useShares } from './use-shares.ts';
 
 /** More would no longer be what the game turned on. */
 export const MOST_POINTS = 6;
-
-/** Less luck than this is not worth a word. */
-const TELLING = 0.02;
 
 interface TurningPointsProps {
   readonly opened: TableUpdate;
@@ -41,22 +39,22 @@ function TurningPoint({ opened, turn }: { readonly opened: TableUpdate; readonly
   const { coach: text } = usePageText().words;
   const narrator = useNarrator(opened.game);
   const { percent, change } = useShares();
+  const gain = useGain();
   const names = opened.seats.map(({ name }) => name);
-  const { worst, luck, before } = turn;
-  const better = worst?.weighed.better;
+  const { worst, rest, before } = turn;
+  const better = worst?.better;
   const inWords = (view: unknown, decision: string): string => narrator.choices(view, [decision], names)[0]?.choices[0]?.words ?? decision;
   return (
     <li>
-      <Link className="text-link" to={{ page: 'replay', id: opened.table, version: worst?.weighed.version ?? turn.version }}>
+      <Link className="text-link" to={{ page: 'replay', id: opened.table, version: worst?.version ?? turn.version }}>
         {text.turnOf(names[turn.seat] ?? '', percent(before.win))}
       </Link>{' '}
       {worst && better && (
         <>
-          {text.decided(inWords(better.view, worst.weighed.decision))}{' '}
-          {text.better(inWords(better.view, better.decision), change(worst.lost))}{' '}
+          {text.decided(inWords(better.view, worst.decision))} {text.better(inWords(better.view, better.decision), gain(worst.lost))}{' '}
         </>
       )}
-      {Math.abs(luck) >= TELLING && text.luckThen(change(luck))}
+      {turnedByLuck(turn) && text.luckThen(change('win', rest.win))}
     </li>
   );
 }

@@ -1,3 +1,4 @@
+import { plural } from '@astrarium/core/french';
 import type { coach as english } from './coach.en.ts';
 import type { Words } from './words.ts';
 
@@ -19,24 +20,32 @@ export const coach: Words<typeof english> = {
   step: 'Étape',
   seat: 'Joueur',
   lost: 'Perdu',
-  luck: 'Chance',
+  rest: 'Chance et inexpliqué',
   points: 'Où la partie a basculé',
   noPoints: 'Nulle part vraiment : aucun tour n’a changé grand-chose.',
   turnOf: (name, win) => `${name}, à ${win}.`,
   decided: (words) => `Choix : ${sentence(words)}`,
   better: (words, gain) => `Mieux : ${sentence(words)} (${gain})`,
+  moreGames: (share) => `${share} de chances`,
+  hardly: 'de peu',
+  morePoints: (written, points) => `${written} ${Math.abs(points) < 2 ? 'point' : 'points'}`,
   luckThen: (change) => `Puis la chance du tirage : ${change}.`,
-  balance: 'Bilan',
+  balance: (measure) => `Bilan : ${measure.toLowerCase()}`,
   first: 'Au début',
   ownLost: 'Ses choix',
   gifts: 'Choix des autres',
   last: 'À la fin',
-  doubt: 'Un Maître en juge d’un coup d’œil : un écart de quelques centièmes ne veut rien dire.',
-  here: (name, win, lead) => `L’entraîneur : ${name} à ${win}, écart en points : ${lead}.`,
+  doubt:
+    'Un Maître en juge d’un coup d’œil. Un choix ne compte comme une perte que si toutes ses analyses le disent ; ± indique la marge d’erreur du total. Ce qu’aucun choix n’explique relève de la chance ou des doutes de l’entraîneur.',
+  here: (name, win, lead) => `L’entraîneur : ${name} à ${win}, ${standing(lead)}.`,
   whole: 'Voir toute l’analyse',
   ask: 'Demander à l’entraîneur',
 };
 
 function sentence(words: string): string {
   return /[.!?…]$/.test(words) ? words : `${words}.`;
+}
+
+function standing(lead: number): string {
+  return lead === 0 ? 'à égalité' : `${plural(Math.abs(lead), 'point')} ${lead < 0 ? 'de retard' : 'd’avance'}`;
 }
