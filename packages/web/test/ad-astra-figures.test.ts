@@ -31,8 +31,8 @@ describe.each(GAMES)('the figures of %s', (name) => {
 
   it('lead from nothing to the points that everyone has at the end', () => {
     const curve = pointsCurve(events, players);
-    expect(curve[0]).toEqual({ round: 1, seat: null, fame: totals.map(() => 0) });
-    expect(curve.at(-1)?.fame).toEqual(totals);
+    expect(curve[0]).toEqual({ round: 1, seat: null, points: totals.map(() => 0) });
+    expect(curve.at(-1)?.points).toEqual(totals);
     const cards = events.filter(({ kind }) => kind === 'revealed').length;
     const rounds = events.filter(({ kind }) => kind === 'round').length;
     expect(curve).toHaveLength(cards + rounds);

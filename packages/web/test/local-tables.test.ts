@@ -1,4 +1,5 @@
 import type { AdAstraView } from '@astrarium/ad-astra';
+import type { AstraEvent } from '@astrarium/astra';
 import type { ToldThought } from '@astrarium/bots/thinking';
 import { readSeed, writeRecord } from '@astrarium/core';
 import { describe, expect, test } from 'vitest';
@@ -81,6 +82,16 @@ async function playPersons({ host, settle }: ReturnType<typeof aHost>, table: st
 }
 
 describe('a local game', () => {
+  test('tells how it stood turn by turn once it is over, and not before: that would tell secret cards', async () => {
+    const around = aHost();
+    const { id } = await around.host.ask('create', { table: aTable(HUMAN, HUMAN) });
+    await expect(around.host.ask('standings', { table: id })).rejects.toThrow('secret');
+    const { result, events } = await playPersons(around, id, 2000);
+    const { standings } = await around.host.ask('standings', { table: id });
+    expect(standings.at(-1)?.points).toEqual(result?.seats.map(({ total }) => total));
+    expect(standings).toHaveLength(1 + events.filter(({ event }) => (event as AstraEvent).kind === 'turn').length);
+  });
+
   test('is played to its end by a person and a bot, and told as it goes', async () => {
     const around = aHost();
     const { id } = await around.host.ask('create', { table: aTable(HUMAN, 'random') });

@@ -148,7 +148,7 @@ describe('the pages around the table, in a real browser', () => {
       expect(rows).toHaveLength(7);
       expect(rows[6]).toContain('A9.4');
       await page.getByText('The chart as a table').click();
-      await expect.poll(() => page.locator('.chart-in-numbers tbody tr').last().textContent()).toBe('Final Scoring413439');
+      await expect.poll(() => page.locator('.chart-in-numbers tbody tr').last().textContent()).toMatch(/^\d{1,2}413439$/);
       await expect.poll(() => page.getByRole('heading', { name: /^Leo/ }).count()).toBe(1);
 
       await page.getByRole('button', { name: 'Again' }).click();

@@ -1,48 +1,45 @@
-import { readFileSync } from 'node:fs';
-import { type AstraEvent, astra } from '@astrarium/astra';
-import { readRecord, Table } from '@astrarium/core';
+import { readdirSync, readFileSync } from 'node:fs';
+import { type AstraEvent, astra, standingsOf } from '@astrarium/astra';
+import { type GameRecord, readRecord, Table } from '@astrarium/core';
 import { describe, expect, it } from 'vitest';
+import { scoreNow } from '../src/astra/table/score-now.ts';
 import { eyesFor } from '../src/pages/replay/use-replay.ts';
 import { cardLedger } from '../src/pages/result/card-account.ts';
 import { drawChart } from '../src/pages/result/chart-lines.ts';
-import { fameCurve, startingFame } from '../src/pages/result/fame-curve.ts';
+
+const GOLDEN = new URL('../../astra/test/golden/', import.meta.url);
+
+function goldenNames(): string[] {
+  const files = readdirSync(GOLDEN);
+  return files.flatMap((file) => /^(?<name>[^.]+)\.jsonl$/.exec(file)?.groups?.['name'] ?? []);
+}
+
+function goldenRecord(name: string): GameRecord {
+  return readRecord(readFileSync(new URL(`${name}.jsonl`, GOLDEN), 'utf8'));
+}
 
 const GAMES = [2, 3, 4, 5].flatMap((players) => ['first', 'other'].map((end) => `${players}-players-end-by-${end}-player`));
 
 describe.each(GAMES)('the figures of %s', (name) => {
-  const file = new URL(`../../astra/test/golden/${name}.jsonl`, import.meta.url);
-  const table = Table.open(astra, readRecord(readFileSync(file, 'utf8')));
+  const record = goldenRecord(name);
+  const table = Table.open(astra, record);
+  const standings = standingsOf(record) ?? [];
   const events = table.log('spectator').map(({ event }): AstraEvent => event);
   const view = table.view('spectator');
-  const totals = table.result()?.seats.map(({ total }) => total) ?? [];
 
-  it('lead from nothing to the Fame that everyone has at the end', () => {
-    const curve = fameCurve(
-      events,
-      startingFame(
-        events,
-        view.journals.map(({ fame }) => fame),
-      ),
-    );
-    expect(curve[0]).toEqual({ round: 0, seat: null, fame: view.journals.map(() => 0) });
-    expect(curve.at(-1)).toMatchObject({ round: view.round, fame: view.journals.map(({ fame }) => fame) });
-    expect(curve).toHaveLength(events.filter(({ kind }) => kind === 'turn').length + 1);
+  it('tell after each turn what everybody would have scored by then', () => {
+    const cards = view.scoring.map((card) => card ?? 0);
+    const now = (version: number): number[] =>
+      cards.map((card, seat) => scoreNow(astra.view(table.at(version).state, seat), seat, card)?.total ?? 0);
+    const begun = table.log('spectator').flatMap(({ event, version }) => (event.kind === 'turn' ? [version] : []));
+    expect(standings.map(({ points }) => points)).toEqual([...begun, table.version].map(now));
+    expect(standings[0]).toMatchObject({ round: 0, seat: null });
+    expect(standings.at(-1)).toMatchObject({ round: view.round, seat: view.active });
   });
 
   it('are drawn inside the chart, labels apart', () => {
     for (const narrow of [true, false]) {
-      const chart = drawChart(
-        fameCurve(
-          events,
-          startingFame(
-            events,
-            view.journals.map(({ fame }) => fame),
-          ),
-        ),
-        totals,
-        narrow,
-        true,
-      );
+      const chart = drawChart(standings, narrow);
       const numbers = chart.lines.flatMap(({ path }) => path.slice(1).split(/[ L]/).map(Number));
       for (const number of numbers) expect(number).toBeGreaterThanOrEqual(0);
       expect(Math.max(...numbers)).toBeLessThanOrEqual(chart.width);
@@ -64,6 +61,22 @@ describe.each(GAMES)('the figures of %s', (name) => {
     const kept = ledger.filter(({ end }) => end !== 'discarded').map(({ card }) => card);
     expect(new Set(kept)).toEqual(new Set(held));
     expect(kept).toHaveLength(held.length);
+  });
+});
+
+describe('the chart', () => {
+  it('ends with the result in every kept game of Astra, alone or not, and tells nothing of one that goes on', () => {
+    const names = goldenNames();
+    expect(names.length).toBeGreaterThan(20);
+    for (const name of names) {
+      const record = goldenRecord(name);
+      const totals = Table.open(astra, record)
+        .result()
+        ?.seats.map(({ total }) => total);
+      expect(totals).toBeDefined();
+      expect(standingsOf(record)?.at(-1)?.points, name).toEqual(totals);
+      expect(standingsOf({ ...record, decisions: record.decisions.slice(0, -1) }), name).toBeUndefined();
+    }
   });
 });
 

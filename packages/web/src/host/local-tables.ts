@@ -32,6 +32,7 @@ import {
   type TableUpdate,
 } from './messages.ts';
 import { HostProblem, problemOf } from './problems.ts';
+import { tellStandings } from './standings.ts';
 import type { StoredTable, TableStore } from './store.ts';
 
 /** What the host needs of the machine around it; tests give it a clock and chance of their own. */
@@ -144,6 +145,8 @@ export class LocalTables {
     },
 
     moment: async ({ table, version, viewer }) => ({ moment: (await this.find(table)).local.moment(version, viewer) }),
+
+    standings: async ({ table }) => tellStandings((await this.find(table)).local.table.record()),
 
     fork: async ({ table, version, sameCards }) => {
       const { local } = await this.find(table);

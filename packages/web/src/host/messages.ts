@@ -1,3 +1,4 @@
+import type { Standing } from '@astrarium/astra';
 import type { GameRecord, RecordedDecision, Refusal, Result, Seat, Viewer } from '@astrarium/core';
 import type { TableUpdate as HostUpdate, Moment, SeatPlan } from '@astrarium/protocol/table-update';
 
@@ -62,6 +63,8 @@ export interface Requests {
   /** The view of one seat, for a person who looks at a secret of their own. */
   peek: { ask: { table: string; viewer: Viewer }; answer: { view: unknown; version: number } };
   moment: { ask: { table: string; version: number; viewer: Viewer }; answer: { moment: Moment } };
+  /** How a finished game of Astra stood after each turn. */
+  standings: { ask: { table: string }; answer: { standings: readonly Standing[] } };
   /** The game up to that version, to be played on: what nobody had seen by then is dealt anew, unless the same cards are asked for. */
   fork: { ask: { table: string; version: number; sameCards: boolean }; answer: { id: string } };
   remove: { ask: { table: string }; answer: Record<string, never> };

@@ -1,6 +1,7 @@
 import type { Problem as OnlineProblem, OnlineUpdate } from '@astrarium/protocol';
 import { type HostClient, HostError } from '../host/client.ts';
 import type { Problem, RequestName, Requests } from '../host/messages.ts';
+import { tellStandings } from '../host/standings.ts';
 import { askServer } from './ask-server.ts';
 import type { OnlineConnection } from './connection.ts';
 import { OnlineError, onlineProblem } from './online-error.ts';
@@ -42,11 +43,8 @@ export function remoteHost(connection: OnlineConnection, local: () => HostClient
     },
     moment: ({ version, viewer }) => connection.ask('moment', { version, viewer }),
 
-    exportRecord: async () => {
-      const text = await finishedRecord(table);
-      const { readRecord } = await import('@astrarium/core/record-reader');
-      return { text, record: readRecord(text) };
-    },
+    exportRecord: () => exportFinished(table),
+    standings: async () => tellStandings((await exportFinished(table)).record),
     fork: async ({ version, sameCards }) => {
       const { id } = await local().ask('importRecord', { text: await finishedRecord(table) });
       return local().ask('fork', { table: id, version, sameCards });
@@ -73,6 +71,12 @@ export function remoteHost(connection: OnlineConnection, local: () => HostClient
     onUpdate: (listener) => connection.onUpdate((update) => listener(asOver(update))),
     onChange: (listener) => local().onChange(listener),
   };
+}
+
+async function exportFinished(table: string): Promise<Requests['exportRecord']['answer']> {
+  const text = await finishedRecord(table);
+  const { readRecord } = await import('@astrarium/core/record-reader');
+  return { text, record: readRecord(text) };
 }
 
 /** The record of a game that is over, as a file has it. */

@@ -43,7 +43,7 @@ export function AdAstraResult({ opened, result }: GameResultProps): ReactNode {
       <h2 className="section-title">{text.scoring}</h2>
       <ScoreTable seats={seats} result={result} lines={lines} words={text} />
       <h2 className="section-title">{text.chart}</h2>
-      <FameChart seats={seats} curve={curve} totals={result.seats.map((seat) => seat.total)} words={text} />
+      <FameChart seats={seats} curve={curve} words={text} />
       <Suspense>
         <Coach opened={opened} />
       </Suspense>

@@ -10,19 +10,20 @@ import { RecordPlate } from '../../solo/record-plate.tsx';
 import { SoloScores } from '../../solo/solo-scores.tsx';
 import { usePageText } from '../../text/use-page-text.ts';
 import { PageFrame } from '../page-frame.tsx';
+import { ProblemNote } from '../problem-note.tsx';
 import { AutomaElements } from './automa-elements.tsx';
 import { cardLedger } from './card-account.ts';
 import { CardLedger } from './card-ledger.tsx';
 import { ElementsGrid } from './elements-grid.tsx';
 import { FameChart } from './fame-chart.tsx';
-import { fameCurve, startingFame } from './fame-curve.ts';
 import { ResultActions } from './result-actions.tsx';
 import type { GameResultProps } from './result-page.tsx';
 import { ScoreTable } from './score-table.tsx';
+import { useStandings } from './use-standings.ts';
 
 const Coach = lazy(async () => ({ default: (await import('../../coach/coach.tsx')).Coach }));
 
-/** How a game of Astra ended: every line of the scoring, how Fame grew, what each card brought. */
+/** How a game of Astra ended: every line of the scoring, how everybody stood, what each card brought. */
 export function AstraResult({ opened, result }: GameResultProps): ReactNode {
   const { words } = usePageText();
   const { language, astra } = useAstraText();
@@ -30,10 +31,7 @@ export function AstraResult({ opened, result }: GameResultProps): ReactNode {
   const { seats } = opened;
   const view = opened.view as AstraView;
   const events = useMemo(() => opened.events.map(({ event }) => event as AstraEvent), [opened]);
-  const curve = useMemo(() => {
-    const last = view.journals.map(({ fame }) => fame);
-    return fameCurve(events, startingFame(events, last));
-  }, [events, view]);
+  const { standings, problem } = useStandings(opened.table);
   const accounts = useMemo(() => cardLedger(events, view), [events, view]);
   const names = new Intl.ListFormat(language).format(result.winners.map((seat) => seats[seat]?.name ?? ''));
   const best = Math.max(...result.seats.map((seat) => seat.total));
@@ -78,7 +76,9 @@ export function AstraResult({ opened, result }: GameResultProps): ReactNode {
         </>
       )}
       <h2 className="section-title">{text.chart}</h2>
-      <FameChart seats={seats} curve={curve} totals={result.seats.map((seat) => seat.total)} words={text} />
+      <p className="result-introduction">{text.chartIntroduction}</p>
+      {problem !== null && <ProblemNote problem={problem} />}
+      {standings !== null && <FameChart seats={seats} curve={standings} words={text} />}
       <Suspense>
         <Coach opened={opened} />
       </Suspense>

@@ -1,5 +1,5 @@
+import type { Standing } from '@astrarium/astra';
 import type { Ink } from '../../host/messages.ts';
-import type { FameAt } from './fame-curve.ts';
 
 /** Each ink draws its own kind of line, told apart without colour. */
 export const DASHES: Readonly<Record<Ink, string>> = {
@@ -18,10 +18,8 @@ export interface Chart {
   readonly left: number;
   readonly right: number;
   readonly bottom: number;
-  readonly levels: readonly { readonly fame: number; readonly y: number }[];
+  readonly levels: readonly { readonly points: number; readonly y: number }[];
   readonly rounds: readonly { readonly round: number; readonly x: number }[];
-  /** The part of the chart that is the Final Scoring, if there is one. */
-  readonly final: { readonly x: number; readonly y: number; readonly width: number; readonly height: number } | null;
   readonly lines: readonly { readonly path: string; readonly seal: string; readonly label: number }[];
 }
 
@@ -29,36 +27,34 @@ const TOP = 16;
 /** Labels of lines that end together stand at least this far apart. */
 const APART = 21;
 
-/** `final`: does the chart end with a Final Scoring, which the curve does not have? */
-export function drawChart(curve: readonly FameAt[], totals: readonly number[], narrow: boolean, final: boolean): Chart {
+export function drawChart(curve: readonly Standing[], narrow: boolean): Chart {
   const [width, height] = narrow ? [360, 330] : [1080, 430];
   const [left, right, bottom] = [36, width - (narrow ? 38 : 190), height - 54];
-  const most = Math.max(10, ...totals);
+  const ends = curve.at(-1)?.points ?? [];
+  const most = Math.max(10, ...curve.flatMap(({ points }) => points));
   const step = [5, 10, 20, 50, 100].find((size) => most / size <= 6) ?? 200;
   const turns = Math.max(1, curve.length - 1);
-  const lastTurn = final ? right - (right - left) * (narrow ? 0.2 : 0.14) : right;
-  const x = (turn: number): number => round1(left + (turn / turns) * (lastTurn - left));
-  const y = (fame: number): number => round1(bottom - (fame / most) * (bottom - TOP));
-  const labels = spread(totals.map(y));
+  const x = (turn: number): number => round1(left + (turn / turns) * (right - left));
+  const y = (points: number): number => round1(bottom - (points / most) * (bottom - TOP));
+  const labels = spread(ends.map(y));
   return {
     width,
     height,
     left,
     right,
     bottom,
-    levels: Array.from({ length: Math.floor(most / step) + 1 }, (_, level) => ({ fame: level * step, y: y(level * step) })),
+    levels: Array.from({ length: Math.floor(most / step) + 1 }, (_, level) => ({ points: level * step, y: y(level * step) })),
     rounds: roundsOf(curve, narrow ? 6 : 14).map(({ round, turn }) => ({ round, x: x(turn) })),
-    final: final ? { x: lastTurn, y: TOP, width: round1(right - lastTurn), height: bottom - TOP } : null,
-    lines: totals.map((total, seat) => ({
-      path: `M${curve.map(({ fame }, turn) => `${x(turn)} ${y(fame[seat] ?? 0)}`).join('L')}L${right} ${y(total)}`,
-      seal: `translate(${right} ${y(total)})`,
+    lines: ends.map((end, seat) => ({
+      path: `M${curve.map(({ points }, turn) => `${x(turn)} ${y(points[seat] ?? 0)}`).join('L')}`,
+      seal: `translate(${right} ${y(end)})`,
       label: labels[seat] ?? 0,
     })),
   };
 }
 
 /** The turns at which rounds begin, only so many that their numbers have room. */
-function roundsOf(curve: readonly FameAt[], room: number): { round: number; turn: number }[] {
+function roundsOf(curve: readonly Standing[], room: number): { round: number; turn: number }[] {
   const begins = curve.flatMap(({ round }, turn) => (turn > 0 && round !== curve[turn - 1]?.round ? [{ round, turn }] : []));
   const every = [1, 2, 5, 10, 20].find((size) => begins.length / size <= room) ?? 50;
   return begins

@@ -1,3 +1,4 @@
+import type { Standing } from '@astrarium/astra';
 import { type ComponentProps, type ReactNode, useSyncExternalStore } from 'react';
 import type { SeatPlan } from '../../host/messages.ts';
 import { Drawing } from '../../ornament/drawing.tsx';
@@ -5,39 +6,32 @@ import { sealOf } from '../../table/ink/seal.ts';
 import { SeatToken } from '../../table/ink/seat-token.tsx';
 import { ByRoundTable } from './by-round-table.tsx';
 import { DASHES, drawChart } from './chart-lines.ts';
-import type { FameAt } from './fame-curve.ts';
 import './fame-chart.css';
 
 interface FameChartProps {
   readonly seats: readonly SeatPlan[];
-  readonly curve: readonly FameAt[];
-  /** What each seat had in the end. */
-  readonly totals: readonly number[];
-  /** `finalScoring` only for a game that ends with one, which the curve does not have. */
+  readonly curve: readonly Standing[];
   readonly words: {
     readonly chartLabel: (rounds: number) => string;
     readonly chartTable: string;
     readonly round: string;
-    readonly finalScoring?: string;
   };
 }
 
-/** Fame or points over the turns, each seat in its ink and its own kind of line; the same in numbers below. */
-export function FameChart(props: FameChartProps): ReactNode {
-  const { seats, curve, totals, words: text } = props;
+/** How everybody stood over the turns, each seat in its ink and its own kind of line; the same in numbers below. */
+export function FameChart({ seats, curve, words: text }: FameChartProps): ReactNode {
   const narrow = useSyncExternalStore(subscribe, () => NARROW.matches);
-  const chart = drawChart(curve, totals, narrow, text.finalScoring !== undefined);
-  const rounds = curve.at(-1)?.round ?? 0;
+  const chart = drawChart(curve, narrow);
+  const last = curve.at(-1);
   return (
     <div className="plate fame-chart">
-      <Drawing viewBox={`0 0 ${chart.width} ${chart.height}`} label={text.chartLabel(rounds)}>
-        {chart.final !== null && <rect className="fame-chart-final" {...chart.final} />}
+      <Drawing viewBox={`0 0 ${chart.width} ${chart.height}`} label={text.chartLabel(last?.round ?? 0)}>
         <g className="fame-chart-net">
-          {chart.levels.map(({ fame, y }) => (
-            <g key={fame}>
+          {chart.levels.map(({ points, y }) => (
+            <g key={points}>
               <path d={`M${chart.left} ${y}H${chart.right}`} />
               <text x={chart.left - 8} y={y + 5} textAnchor="end">
-                {fame}
+                {points}
               </text>
             </g>
           ))}
@@ -49,16 +43,13 @@ export function FameChart(props: FameChartProps): ReactNode {
           <text className="fame-chart-axis" x={chart.left} y={chart.bottom + 44}>
             {text.round}
           </text>
-          <text className="fame-chart-axis" x={chart.right} y={chart.bottom + 44} textAnchor="end">
-            {text.finalScoring}
-          </text>
         </g>
         {seats.map(({ ink, name }, seat) => (
           <g key={ink} className={`in-${ink}`}>
             <path className="fame-chart-line" strokeDasharray={DASHES[ink]} d={chart.lines[seat]?.path} />
             <path className={`ink-seal ink-seal-${ink}`} d={sealOf(ink, 6)} transform={chart.lines[seat]?.seal} />
             <text className="fame-chart-name" x={chart.right + 14} y={(chart.lines[seat]?.label ?? 0) + 5}>
-              {narrow ? totals[seat] : `${totals[seat]}  ${name}`}
+              {narrow ? last?.points[seat] : `${last?.points[seat]}  ${name}`}
             </text>
           </g>
         ))}
@@ -74,16 +65,15 @@ export function FameChart(props: FameChartProps): ReactNode {
           </li>
         ))}
       </ul>
-      <ByRoundTable summary={text.chartTable} round={text.round} seats={seats} rows={rowsOf(props)} />
+      <ByRoundTable summary={text.chartTable} round={text.round} seats={seats} rows={rowsOf(curve)} />
     </div>
   );
 }
 
-/** What everybody had at the end of each round, and after the Final Scoring of a game that has one. */
-function rowsOf({ curve, totals, words: { finalScoring } }: FameChartProps): ComponentProps<typeof ByRoundTable>['rows'] {
+/** How everybody stood at the end of each round. */
+function rowsOf(curve: readonly Standing[]): ComponentProps<typeof ByRoundTable>['rows'] {
   const ends = curve.filter(({ round }, index) => round > 0 && round !== curve[index + 1]?.round);
-  const rows = ends.map(({ round, fame }) => ({ head: round, cells: fame }));
-  return finalScoring === undefined ? rows : [...rows, { head: finalScoring, cells: totals }];
+  return ends.map(({ round, points }) => ({ head: round, cells: points }));
 }
 
 const NARROW = matchMedia('(max-width: 48rem)');

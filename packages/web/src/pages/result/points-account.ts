@@ -1,6 +1,6 @@
 import { type AdAstraEvent, type Element, SOURCES, type Source } from '@astrarium/ad-astra';
+import type { Standing } from '@astrarium/astra';
 import type { Seat } from '@astrarium/core';
-import type { FameAt } from './fame-curve.ts';
 
 /** What came of a Scoring card (B8). */
 export interface ScoringAction {
@@ -46,13 +46,13 @@ export function scoringActions(events: readonly AdAstraEvent[], players: number)
 }
 
 /** Points of each seat after every card, from the start to the end. */
-export function pointsCurve(events: readonly AdAstraEvent[], players: number): readonly FameAt[] {
+export function pointsCurve(events: readonly AdAstraEvent[], players: number): readonly Standing[] {
   const points = Array.from({ length: players }, () => 0);
-  const curve: FameAt[] = [];
+  const curve: Standing[] = [];
   let round = 0;
   let seat: Seat | null = null;
   const endTurn = (): void => {
-    curve.push({ round, seat, fame: [...points] });
+    curve.push({ round, seat, points: [...points] });
   };
   for (const event of events) {
     if (event.kind === 'revealed') {
