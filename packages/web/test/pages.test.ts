@@ -196,7 +196,11 @@ describe('the pages around the table, in a real browser', () => {
       await choose(page, RECORD);
       await page.getByRole('link', { name: 'Replay' }).click();
       const scoring = page.locator('.replay-scoring');
-      await expect.poll(async () => (await scoring.allTextContents()).filter((text) => text.includes('secret')).length).toBe(3);
+      // The game is over: nobody's eyes in particular see what it turned up in the end.
+      await expect.poll(() => scoring.count()).toBe(3);
+      const turnedUp = await scoring.allTextContents();
+      expect(turnedUp.filter((text) => text.includes('secret'))).toEqual([]);
+      expect(turnedUp[1]).toBe('Final Scoring card: Water, Earth');
       await page.getByRole('combobox', { name: 'Through whose eyes' }).selectOption('Matthew');
       await expect
         .poll(() => scoring.allTextContents())
@@ -211,6 +215,7 @@ describe('the pages around the table, in a real browser', () => {
       await page.goto(fork.replace('/table/', '/replay/'));
       const eyes = page.getByRole('combobox', { name: 'Through whose eyes' }).locator('option');
       await expect.poll(() => eyes.allTextContents()).toEqual(['Everyone’s']);
+      await expect.poll(async () => (await scoring.allTextContents()).filter((text) => text.includes('secret')).length).toBe(3);
     });
   });
 

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { type AstraEvent, astra, standingsOf } from '@astrarium/astra';
+import { type AstraEvent, type AstraOptions, type AstraState, type AstraView, astra, type Decision, standingsOf } from '@astrarium/astra';
 import { type GameRecord, readRecord, Table } from '@astrarium/core';
 import { describe, expect, it } from 'vitest';
 import { scoreNow } from '../src/astra/table/score-now.ts';
+import { withOpenScoring } from '../src/pages/replay/open-scoring.ts';
 import { eyesFor } from '../src/pages/replay/use-replay.ts';
 import { cardLedger } from '../src/pages/result/card-account.ts';
 import { drawChart } from '../src/pages/result/chart-lines.ts';
@@ -77,6 +78,37 @@ describe('the chart', () => {
       expect(standingsOf(record)?.at(-1)?.points, name).toEqual(totals);
       expect(standingsOf({ ...record, decisions: record.decisions.slice(0, -1) }), name).toBeUndefined();
     }
+  });
+});
+
+describe('Final Scoring cards in a replay', () => {
+  const moments = (
+    name: string,
+  ): { readonly table: Table<AstraState, Decision, AstraView, AstraOptions, AstraEvent>; readonly at: readonly number[] } => {
+    const table = Table.open(astra, goldenRecord(name));
+    return { table, at: [0, 1, Math.floor(table.version / 2), table.version - 1, table.version] };
+  };
+
+  it('lie open at every moment of a finished game, to eyes that are nobody’s', () => {
+    const { table, at } = moments('3-players-end-by-first-player');
+    const end = table.view(0);
+    for (const version of at) {
+      const { state } = table.at(version);
+      expect(withOpenScoring(astra.view(state, 'spectator'), end).scoring).toEqual(state.scoring);
+      expect(withOpenScoring(astra.view(state, 1), end)).toEqual(astra.view(state, 1));
+      expect(withOpenScoring(astra.view(state, 'spectator'), null)).toEqual(astra.view(state, 'spectator'));
+      if (version < table.version) expect(withOpenScoring(astra.view(state, 'spectator'), astra.view(state, 0)).scoring).toContain(null);
+    }
+  });
+
+  it('Auptolemy’s too, where it has one', () => {
+    const { table, at } = moments('solo-modifier-scoring-card');
+    for (const version of at) {
+      const { state } = table.at(version);
+      expect(withOpenScoring(astra.view(state, 'spectator'), table.view('spectator')).automa?.scoring).toBe(state.automa?.scoring);
+    }
+    const without = moments('solo-win').table;
+    expect(withOpenScoring(astra.view(without.at(3).state, 'spectator'), without.view(0)).automa?.scoring).toBeNull();
   });
 });
 

@@ -9,11 +9,12 @@ import { useAstraText } from '../../astra/use-astra-text.ts';
 import { usePageText } from '../../text/use-page-text.ts';
 import { Happenings } from './happenings.tsx';
 import { NOTHING_TO_DECIDE } from './nothing-to-decide.ts';
+import { withOpenScoring } from './open-scoring.ts';
 import { ReplayJournals } from './replay-journals.tsx';
 import type { SceneProps } from './replay-page.tsx';
 
 /** The sky of the moment, what happened, and all Journals. */
-export function AstraScene({ seats, shown }: SceneProps): ReactNode {
+export function AstraScene({ seats, shown, end }: SceneProps): ReactNode {
   const { words } = usePageText();
   const { astra } = useAstraText();
   const [pointedAt, point] = useState<Pointed | null>(null);
@@ -37,7 +38,7 @@ export function AstraScene({ seats, shown }: SceneProps): ReactNode {
           decisions={words.replay.decisions}
           onPoint={(event) => point(cardIn(event))}
         />
-        <ReplayJournals view={view} seats={seats} />
+        <ReplayJournals view={withOpenScoring(view, end as AstraView | null)} seats={seats} />
       </div>
     </>
   );

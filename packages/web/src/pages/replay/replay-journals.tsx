@@ -76,6 +76,7 @@ function Automa({ automa, deadly, journal }: AutomaProps): ReactNode {
       </dl>
       <Library automa={automa} deadly={deadly} />
       <Held journal={journal} />
+      {automa.modifiers.includes('scoring-card') && <Scoring card={automa.scoring} />}
     </>
   );
 }

@@ -17,6 +17,8 @@ import './replay-page.css';
 export interface SceneProps {
   readonly seats: readonly SeatPlan[];
   readonly shown: Shown;
+  /** How the game was seen in the end; null while it goes on. */
+  readonly end: unknown;
 }
 
 const SCENES: Readonly<Record<GameName, ComponentType<SceneProps>>> = {
@@ -67,7 +69,9 @@ function Opened({ opened, version }: { readonly opened: TableUpdate; readonly ve
       />
       <main className="replay-main" aria-label={words.replay.title}>
         {problem !== null && <ProblemNote problem={problem} />}
-        <Suspense>{replay.shown !== null && <Scene seats={opened.seats} shown={replay.shown} />}</Suspense>
+        <Suspense>
+          {replay.shown !== null && <Scene seats={opened.seats} shown={replay.shown} end={opened.result === null ? null : opened.view} />}
+        </Suspense>
       </main>
       {opened.result !== null && (
         <Suspense>
