@@ -1,5 +1,6 @@
 import { typeset } from '@astrarium/core/french';
 import { describe, expect, test } from 'vitest';
+import { hasChoice } from '../src/table/advice/has-choice.ts';
 import { rounded } from '../src/table/advice/rounded.ts';
 import { leadsTo, wayTowards } from '../src/table/leads-to.ts';
 import { advice as en } from '../src/text/advice.en.ts';
@@ -29,6 +30,11 @@ describe('what is expected of a decision', () => {
     expect(en.gain(0, 30)).toBe('The first makes 30 points more.');
     expect(fr.gain(2, 0)).toBe('Le premier choix rapporte 2\u00a0parties sur 100 de plus.');
   });
+});
+
+test('nobody is asked what to do where there is nothing to choose', () => {
+  const update = { legal: { 0: ['done'], 1: ['rest', 'done'], 2: [] } };
+  expect([0, 1, 2, 3].map((seat) => hasChoice(update, seat))).toEqual([false, true, false, false]);
 });
 
 test('nobody is 0 % sure', () => {

@@ -1,11 +1,17 @@
-import { CARDS, type Card } from '@astrarium/astra';
+import { astra, CARDS, type Card } from '@astrarium/astra';
 import { skyOf } from '@astrarium/astra/sky';
+import { starOnCard } from '@astrarium/astra/text';
+import { ASTRA_NARRATORS } from '@astrarium/astra/text/in-words';
+import { Chance, readSeed } from '@astrarium/core';
 import { describe, expect, it } from 'vitest';
 import { chainsOf } from '../src/astra/card/chains.ts';
 import { CHART, FRAME } from '../src/astra/card/chart.ts';
 import { figureOf } from '../src/astra/card/figure.ts';
 import type { Label } from '../src/astra/card/figure-labels.ts';
 import { graticuleOf, netBehind } from '../src/astra/card/graticule.ts';
+import { namesAt } from '../src/astra/table/names.ts';
+
+const ANY_STATE = astra.setup(astra.options({ players: 2 }), new Chance(readSeed('5')));
 
 describe('the figures of the cards', () => {
   it.each(named(CARDS))('%s: every label has room of its own', (_name, card) => {
@@ -28,6 +34,17 @@ describe('the figures of the cards', () => {
     expect(labels.filter((label) => label.kind === 'name')).toHaveLength(stars.filter((star) => star.kind === 'grand').length);
     expect(stars.filter((star) => star.kind === 'start')).toHaveLength(1);
     expect(new Set(stars.map((star) => star.letter)).size).toBe(stars.length);
+  });
+
+  it.each(named(CARDS))('%s: words call each star as it stands beside it', (_name, card) => {
+    const { labels } = figureOf(card);
+    const beside = labels.map(({ rows }) => rows.join(' '));
+    const id = CARDS.indexOf(card);
+    expect(card.stars.map((_, star) => starOnCard(id, star))).toEqual(beside);
+    expect(card.stars.map((_, star) => namesAt([]).star(id, star))).toEqual(beside);
+    const marks = card.stars.map((_, star) => astra.write({ do: 'mark', card: id, star }));
+    const [group] = ASTRA_NARRATORS.en.choices(astra.view(ANY_STATE, 0), marks, []);
+    expect(group?.choices.map(({ words }) => /^Mark (?<star>.+?) of /.exec(words)?.groups?.['star'])).toEqual(beside);
   });
 
   it.each(named(CARDS))('%s: a net of meridians and parallels lies behind it', (_name, card) => {

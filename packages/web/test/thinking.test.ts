@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { astra } from '@astrarium/astra';
+import { type GameRecord, readRecord, Table, writeRecord } from '@astrarium/core';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { fillIn } from './fill-in.ts';
@@ -55,6 +57,24 @@ describe('bots that think ahead, in a real browser', () => {
     await takePicture(page, 'sure-en-desktop');
   });
 
+  it('nobody thinks where there is nothing to choose', async () => {
+    const page = await site.open('/games');
+    await page.evaluate(countThinkers);
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.locator('.record-import-button').click()]);
+    await chooser.setFiles({ name: 'game.jsonl', mimeType: 'application/jsonl', buffer: Buffer.from(forcedRecord()) });
+    await page.waitForURL('**/table/**');
+    const advice = page.getByRole('button', { name: 'What would a Master do?' });
+    await advice.click();
+    await page.locator('.advice-panel').getByText('There is nothing for you to choose at the moment.').waitFor();
+    const thinkers = (): Promise<string | null> => page.locator('html').getAttribute('data-thinkers');
+    expect(await thinkers()).toBeNull();
+    // The next decision is a choice again: then somebody does.
+    await advice.click();
+    await page.locator('.sky-star-legal, .action-button-glows').first().click();
+    await advice.click();
+    await expect.poll(thinkers).toBe('1');
+  });
+
   it('the coach goes through a game, shows what it found, and stops when told: in French, on a phone', { timeout: 60_000 }, async () => {
     const page = await site.open('/games', { locale: LOCALES.fr, viewport: SCREENS.phone });
     const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.locator('.record-import-button').click()]);
@@ -78,6 +98,29 @@ describe('bots that think ahead, in a real browser', () => {
     await takePicture(page, 'coach-replay-fr-phone');
   });
 });
+
+/** A game in which one thing only can be decided, and after it several. */
+function forcedRecord(): string {
+  const record = readRecord(FINISHED.toString());
+  const choices = record.decisions.map(({ seat }, version) => Table.open(astra, upTo(record, version)).legal(seat).length);
+  const forced = choices.findIndex((count, version) => count === 1 && (choices[version + 1] ?? 0) > 1);
+  return writeRecord(upTo(record, forced));
+}
+
+function upTo({ result: _, ...record }: GameRecord, version: number): GameRecord {
+  return { ...record, decisions: record.decisions.slice(0, version) };
+}
+
+/** Notes down how many threads the page starts from now on. */
+function countThinkers(): void {
+  const { dataset } = document.documentElement;
+  globalThis.Worker = class extends Worker {
+    constructor(url: string | URL, options?: WorkerOptions) {
+      super(url, options);
+      dataset['thinkers'] = String(Number(dataset['thinkers'] ?? 0) + 1);
+    }
+  };
+}
 
 /** A Master may have thought before anybody looks: the page itself notes down every sign there was. */
 function rememberSigns(): void {

@@ -16,7 +16,14 @@ describe('why something can’t be done', () => {
     expect(adAstraWords(AD_ASTRA_TEXT.en, { rule: 'B7.3', reason: 'not-enough-cards', missing })).toMatch(
       /It takes 2 Water, and you have none\.$/,
     );
-    expect(adAstraWords(AD_ASTRA_TEXT.en, { rule: 'B7.3', reason: 'partner-has-too-few', missing })).not.toContain('you have');
+    const partner = { rule: 'B7.3', reason: 'partner-has-too-few', missing };
+    expect(adAstraWords(AD_ASTRA_TEXT.en, partner)).toBe(
+      'The other player does not hold enough cards for this trade. It takes 2 Water of that hand, which has none.',
+    );
+    expect(adAstraWords(AD_ASTRA_TEXT.en, { ...partner, missing: { ...missing, have: 1 } })).toMatch(/ which has only 1\.$/);
+    expect(adAstraWords(AD_ASTRA_TEXT.fr, { ...partner, missing: { ...missing, have: 1 } })).toMatch(
+      / Il lui faudrait 2\u00a0Eau, et il n’en a que 1\.$/,
+    );
     expect(astraWords(ASTRA_TEXT.en, { rule: 'A5.1', reason: 'no-stardust' })).toContain('you have none');
   });
 

@@ -132,7 +132,7 @@ export const en: AdAstraText = {
     'not-your-turn': 'It is somebody else’s turn.',
     occupied: 'Somebody else has a pawn on this planet.',
     'one-settlement-per-planet': 'There is a colony or factory on this planet already.',
-    'partner-has-too-few': 'The other player does not hold so many cards of that resource.',
+    'partner-has-too-few': 'The other player does not hold enough cards for this trade.',
     'pay-the-cost': 'You can’t pay for this.',
     'pay-with-an-ore': 'This is paid with an Ore.',
     'same-planet': 'The starship would not move.',
@@ -146,6 +146,7 @@ export const en: AdAstraText = {
     yourself: 'You can’t trade with yourself.',
   },
   lack: (resource, need, have) => `It takes ${need} ${resource}, and you have ${have === 0 ? 'none' : have}.`,
+  partnerLacks: (resource, need, have) => `It takes ${need} ${resource} of that hand, which has ${have === 0 ? 'none' : `only ${have}`}.`,
 
   events: {
     faction: (event, { seat }) => `${seat(event.seat)} plays ${words.faction(event.faction)}.`,

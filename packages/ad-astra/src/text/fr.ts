@@ -155,7 +155,7 @@ export const fr: AdAstraText = inFrench({
     'not-your-turn': 'C’est le tour de quelqu’un d’autre.',
     occupied: 'Quelqu’un d’autre a un pion sur cette planète.',
     'one-settlement-per-planet': 'Il y a déjà une colonie ou une usine sur cette planète.',
-    'partner-has-too-few': 'L’autre joueur n’a pas assez de cartes de cette ressource.',
+    'partner-has-too-few': 'L’autre joueur n’a pas assez de cartes pour cet échange.',
     'pay-the-cost': 'Vous n’avez pas de quoi payer.',
     'pay-with-an-ore': 'Il faut payer avec un Minerai.',
     'same-planet': 'Ce vaisseau est déjà là.',
@@ -169,6 +169,7 @@ export const fr: AdAstraText = inFrench({
     yourself: 'On n’échange pas avec soi-même.',
   },
   lack: (resource, need, have) => `Il faut ${need} ${resource}, et vous ${have === 0 ? 'n’en avez pas' : `en avez ${have}`}.`,
+  partnerLacks: (resource, need, have) => `Il lui faudrait ${need} ${resource}, et il ${have === 0 ? 'n’en a pas' : `n’en a que ${have}`}.`,
 
   events: {
     faction: (event, { seat }) => `${seat(event.seat)} joue la faction ${words.faction(event.faction)}.`,

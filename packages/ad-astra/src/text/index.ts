@@ -28,9 +28,11 @@ export function namesOf(seats: readonly string[]): Names {
 /** Why a decision can't be taken, and what is missing for it; undefined where the rules of Ad Astra give no such reason. */
 export function refusalWords(text: AdAstraText, { reason, missing }: Refusal): string | undefined {
   if (!isReason(reason)) return undefined;
-  const resource = reason === 'partner-has-too-few' ? undefined : RESOURCES.find((name) => name === missing?.what);
+  const resource = RESOURCES.find((name) => name === missing?.what);
   if (missing === undefined || resource === undefined) return text.reasons[reason];
-  return `${text.reasons[reason]} ${text.lack(text.resources[resource], missing.need, missing.have)}`;
+  // What the other player holds may be told: offers are made only on a Trade card, where all hands lie open (B7.1).
+  const lack = reason === 'partner-has-too-few' ? text.partnerLacks : text.lack;
+  return `${text.reasons[reason]} ${lack(text.resources[resource], missing.need, missing.have)}`;
 }
 
 export function isReason(code: string): code is Reason {

@@ -32,6 +32,8 @@ export interface AdAstraText {
   readonly reasons: Readonly<Record<Reason, string>>;
   /** What is missing for it, of a resource. */
   readonly lack: (resource: string, need: number, have: number) => string;
+  /** The same, where it is missing in the hand of whom one trades with. */
+  readonly partnerLacks: (resource: string, need: number, have: number) => string;
   /** A line of the log for each kind of event. */
   readonly events: EventSentences;
 }

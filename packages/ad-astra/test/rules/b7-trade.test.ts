@@ -4,6 +4,13 @@ import { aTable } from '../a-table.ts';
 
 const hands = ['WWWW', 'EE', 'XYZ', ''];
 
+test('B7.1 a refusal tells of another hand only while all hands are shown', () => {
+  expect(aTable({ cards: ['0 trade'], hands }).why('offer 1 1 W EEE')).toBe('B7.3 partner-has-too-few');
+  const table = aTable({ cards: ['0 build'], hands });
+  expect(table.why('offer 1 1 W EEE')).not.toContain('partner-has-too-few');
+  expect(table.missing('offer 1 1 W EEE')).not.toContain('energy');
+});
+
 test('B7.1 all hands are shown to everyone while the card runs, and hidden again after it', () => {
   const table = aTable({ cards: ['0 trade', '0 build'], hands });
   for (const viewer of [0, 1, 2, 3, 'spectator'] as const) {

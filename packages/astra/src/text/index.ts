@@ -1,16 +1,16 @@
 import type { Refusal } from '@astrarium/core';
-import { cardOf } from '../cards/cards.ts';
 import type { AstraEvent } from '../events.ts';
 import { REASONS, type Reason } from '../reasons.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { letterOn, starLetter } from './star-letter.ts';
+import { starOnCard } from './star-name.ts';
 import { type AstraText, type Names, SCORE_LINES, type ScoreLineName } from './text.ts';
 
 export { REASONS, type Reason } from '../reasons.ts';
 export { asked, questionTo, tied } from './question.ts';
 export { type AbilityTiming, type AstraText, type Names, SCORE_LINES, type ScoreLineName } from './text.ts';
-export { letterOn, starLetter };
+export { letterOn, starLetter, starOnCard };
 
 /** The game's words by language. */
 export const ASTRA_TEXT = { en, fr } as const satisfies Readonly<Record<string, AstraText>>;
@@ -22,11 +22,11 @@ export function sentence(text: AstraText, event: AstraEvent, names: Names): stri
   return tell(event, names);
 }
 
-/** Seats by the names given, stars by their letters. */
+/** Seats by the names given, stars as their cards call them. */
 export function namesOf(seats: readonly string[]): Names {
   return {
     seat: (seat) => seats[seat] ?? `${seat + 1}`,
-    star: (card, star) => letterOn(cardOf(card), star),
+    star: starOnCard,
   };
 }
 

@@ -2,6 +2,7 @@ import type { Seat } from '@astrarium/core';
 import { useCallback, useEffect, useState } from 'react';
 import { useHost } from '../host/host-context.ts';
 import type { TableUpdate } from '../host/messages.ts';
+import { hasChoice } from '../table/advice/has-choice.ts';
 
 /** What an Adept would do, at each decision of one person. */
 export interface Hints {
@@ -13,11 +14,12 @@ export interface Hints {
 }
 
 /** `seat` is null where no hints are wanted. */
-export function useHints({ table, version, legal }: TableUpdate, seat: Seat | null): Hints {
+export function useHints(update: TableUpdate, seat: Seat | null): Hints {
+  const { table, version } = update;
   const host = useHost();
   const [advice, setAdvice] = useState<{ readonly version: number; readonly decision: string | null } | null>(null);
   const [shownAt, setShownAt] = useState<number | null>(null);
-  const asked = seat !== null && (legal[seat]?.length ?? 0) > 1;
+  const asked = seat !== null && hasChoice(update, seat);
   useEffect(() => {
     if (!asked) return;
     let late = false;

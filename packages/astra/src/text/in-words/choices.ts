@@ -1,10 +1,9 @@
 import { at, type ChoiceGroup, groupChoices } from '@astrarium/core';
-import { type Card, cardOf, type Star } from '../../cards/cards.ts';
+import { cardOf } from '../../cards/cards.ts';
 import type { Decision } from '../../decisions.ts';
 import { read } from '../../notation.ts';
-import { chartOf } from '../../sky/chart.ts';
 import type { AstraView } from '../../view.ts';
-import { letterOn } from '../star-letter.ts';
+import { starOnCard } from '../star-name.ts';
 import { abilityWords, cardName, kindOfStar, type Speech } from './speech.ts';
 
 /** Everything that may be decided, stars by their card. */
@@ -23,7 +22,7 @@ function decisionInWords(speech: Speech, view: AstraView, decision: Decision): s
   switch (decision.do) {
     case 'mark': {
       const card = cardOf(decision.card);
-      const star = callStar(card, decision.star);
+      const star = starOnCard(decision.card, decision.star);
       const name = cardName(speech, decision.card);
       return card.common & (1 << decision.star)
         ? words.mark(star, name)
@@ -44,13 +43,6 @@ function decisionInWords(speech: Speech, view: AstraView, decision: Decision): s
     default:
       return words[decision.do];
   }
-}
-
-/** As a card shows it: by its name and letter, `Aldebaran (α)`, or by its letter alone. */
-function callStar(card: Card, star: Star): string {
-  const letter = letterOn(card, star);
-  const { name } = at(chartOf(card.code), star);
-  return name === null ? letter : `${name} (${letter})`;
 }
 
 function boonInWords({ text, phrases }: Speech, { frames, slots }: AstraView, box: number): string {

@@ -3,7 +3,7 @@ import { ABILITIES } from '../../cards/abilities.ts';
 import { type Card, cardOf, type Star } from '../../cards/cards.ts';
 import { count, NO_CARD } from '../../state.ts';
 import type { SlotView } from '../../view.ts';
-import { letterOn } from '../star-letter.ts';
+import { starOnCard } from '../star-name.ts';
 import { abilityWords, cardName, elementName, kindOfStar, type Speech } from './speech.ts';
 
 /** The card in a slot: what is on it, then each star with its neighbours. `pens` are the names of who marks with which pen. */
@@ -12,7 +12,7 @@ export function slotInWords(speech: Speech, { card: id, marks }: SlotView, slot:
   const words = phrases.sky;
   if (id === NO_CARD) return { heading: words.empty(slot + 1), lines: [words.emptyLine] };
   const card = cardOf(id);
-  const letters = card.stars.map((_, star) => letterOn(card, star));
+  const called = card.stars.map((_, star) => starOnCard(id, star));
   return {
     heading: words.heading(slot + 1, cardName(speech, id)),
     lines: [
@@ -21,8 +21,8 @@ export function slotInWords(speech: Speech, { card: id, marks }: SlotView, slot:
       words.boons(card.boons.map(({ kind, amount }, box) => words.boon(box + 1, text.boons(kind, amount)))),
       tally(speech, card, marks, pens),
       ...card.stars.map((code, star) => {
-        const neighbours = letters.filter((_, other) => at(card.neighbours, star) & (1 << other));
-        return words.star(at(letters, star), code, starState(speech, card, star, marks, pens), neighbours.join(', '));
+        const neighbours = called.filter((_, other) => at(card.neighbours, star) & (1 << other));
+        return words.star(at(called, star), code, starState(speech, card, star, marks, pens), neighbours.join(', '));
       }),
     ],
   };

@@ -3,6 +3,7 @@ import { useCallback, useContext, useMemo, useState } from 'react';
 import { HostContext } from '../../host/host-context.ts';
 import type { TableUpdate } from '../../host/messages.ts';
 import type { Advice } from './advice-context.ts';
+import { hasChoice } from './has-choice.ts';
 
 /** Advice that was asked for, about the table as it stood then. */
 export interface AskedAdvice {
@@ -18,11 +19,12 @@ export interface Advised {
 }
 
 /** Advice is about one moment: with the next decision it is gone. `free` where the person may decide as the rules allow. */
-export function useAdvice({ version, legal, waitingFor, result }: TableUpdate, free: boolean): Advised {
+export function useAdvice(update: TableUpdate, free: boolean): Advised {
+  const { version, waitingFor, result } = update;
   const away = useContext(HostContext) !== null;
   const [last, setAsked] = useState<AskedAdvice | null>(null);
   const asked = last?.version === version ? last : null;
-  const seat = waitingFor.find((waited) => (legal[waited]?.length ?? 0) > 1) ?? null;
+  const seat = waitingFor.find((waited) => hasChoice(update, waited)) ?? null;
   const on = asked !== null;
   const toggle = useCallback(() => setAsked(on ? null : { version, seat }), [on, version, seat]);
   const advice = useMemo(() => (away || !free || result !== null ? null : { on, toggle }), [away, free, result, on, toggle]);
