@@ -45,6 +45,17 @@ describe('the arrangement of the sky', () => {
 });
 
 describe('the chart of a card at the table', () => {
+  it('has numbers for everything even where it has no room', () => {
+    for (const size of [
+      [200, 0],
+      [0, 200],
+      [0, 0],
+    ] as const) {
+      const { window } = skyChart(cardOf(0), ...size);
+      for (const number of Object.values(window)) expect(number).toSatisfy(Number.isFinite);
+    }
+  });
+
   it.each(CARDS.map(({ name, id }) => [name, id] as const))('%s: every star and every word is in the window', (_name, id) => {
     for (const [width, height] of [
       [190, 200],

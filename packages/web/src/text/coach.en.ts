@@ -22,7 +22,7 @@ export const coach = {
   noPoints: 'Nowhere in particular: no turn changed much.',
   turnOf: (name: string, win: string) => `${name}, at ${win}.`,
   decided: (words: string) => `Decided: ${sentence(words)}`,
-  better: (words: string, gain: string) => `Better: ${sentence(words)} (${gain})`,
+  better: (words: string, gain: string) => `Better: ${words.replace(/\.$/, '')} (${gain}).`,
   /** What would have been better by so many games, or by so many points, both with their sign. */
   moreGames: (share: string) => `${share} of games`,
   hardly: 'a little',

@@ -25,7 +25,7 @@ export const coach: Words<typeof english> = {
   noPoints: 'Nulle part vraiment : aucun tour n’a changé grand-chose.',
   turnOf: (name, win) => `${name}, à ${win}.`,
   decided: (words) => `Choix : ${sentence(words)}`,
-  better: (words, gain) => `Mieux : ${sentence(words)} (${gain})`,
+  better: (words, gain) => `Mieux : ${words.replace(/\.$/, '')} (${gain}).`,
   moreGames: (share) => `${share} de chances`,
   hardly: 'de peu',
   morePoints: (written, points) => `${written} ${Math.abs(points) < 2 ? 'point' : 'points'}`,

@@ -10,7 +10,7 @@ import {
   type Journal,
   SCORING_CARDS,
 } from '@astrarium/astra';
-import { at } from '@astrarium/core';
+import { at, type Seat } from '@astrarium/core';
 import type { ReactNode } from 'react';
 import { BoonIcon } from '../../astra/card/boon-icon.tsx';
 import { ElementSymbol } from '../../astra/card/element-symbol.tsx';
@@ -36,6 +36,7 @@ export function ReplayJournals({ view, seats }: ReplayJournalsProps): ReactNode 
           <header>
             <SeatToken ink={seat.ink} />
             <h3>{seat.name}</h3>
+            <ScoringSigns card={scoringOf(view, number)} />
             {view.active === number && !view.over && <span className="replay-journal-turn">{words.replay.journal.turn}</span>}
           </header>
           {view.automa !== null && number === AUPTOLEMY ? (
@@ -44,7 +45,7 @@ export function ReplayJournals({ view, seats }: ReplayJournalsProps): ReactNode 
             <>
               <Stock journal={at(view.journals, number)} />
               <Held journal={at(view.journals, number)} />
-              <Scoring card={view.scoring[number] ?? null} />
+              <Scoring card={scoringOf(view, number)} />
             </>
           )}
         </article>
@@ -150,10 +151,32 @@ function HeldCard({ card, state, exhausted = false }: HeldCardProps): ReactNode 
   );
 }
 
+/** The seat's Final Scoring card, if these eyes know it. */
+function scoringOf({ automa, scoring }: AstraView, seat: Seat): number | null {
+  return (automa !== null && seat === AUPTOLEMY ? automa.scoring : scoring[seat]) ?? null;
+}
+
 function Scoring({ card }: { readonly card: number | null }): ReactNode {
-  const { words } = usePageText();
+  return <p className="replay-scoring">{useScoringWords(card)}</p>;
+}
+
+/** The same where there is no room for words. */
+function ScoringSigns({ card }: { readonly card: number | null }): ReactNode {
+  const words = useScoringWords(card);
+  if (card === null) return null;
+  return (
+    <span className="replay-signs" title={words}>
+      {at(SCORING_CARDS, card).map((element) => (
+        <ElementSymbol key={element} element={ELEMENTS[element]} />
+      ))}
+      <span className="visually-hidden">{words}</span>
+    </span>
+  );
+}
+
+function useScoringWords(card: number | null): string {
+  const text = usePageText().words.replay.journal;
   const { astra } = useAstraText();
-  const text = words.replay.journal;
   const elements = card === null ? [] : at(SCORING_CARDS, card).map((element) => astra.elements[ELEMENTS[element]]);
-  return <p className="replay-scoring">{text.scoring(card === null ? text.secret : elements.join(', '))}</p>;
+  return text.scoring(card === null ? text.secret : elements.join(', '));
 }

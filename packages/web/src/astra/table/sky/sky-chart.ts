@@ -31,7 +31,9 @@ const LETTER = 15;
 const READABLE = 12;
 const SCALES = [0.85, 1, 1.2, 1.4, 1.65];
 
-export function skyChart(card: Card, width: number, height: number): SkyChart {
+export function skyChart(card: Card, wide: number, high: number): SkyChart {
+  // Where there is no room at all nothing is seen, but everything still has its place.
+  const [width, height] = [Math.max(1, wide), Math.max(1, high)];
   const { stars, lines } = bareChart(card);
   const room = bounds(stars.map((star) => ({ x: star.x, y: star.y, width: 2 * LARGE_SEAL, height: 2 * LARGE_SEAL })));
   const pixel = Math.max(room.width / width, room.height / height);
