@@ -46,12 +46,12 @@ describe('the arrangement of the sky', () => {
 
 describe('the chart of a card at the table', () => {
   it('has numbers for everything even where it has no room', () => {
-    for (const size of [
+    for (const [width, height] of [
       [200, 0],
       [0, 200],
       [0, 0],
     ] as const) {
-      const { window } = skyChart(cardOf(0), ...size);
+      const { window } = skyChart(cardOf(0), width, height);
       for (const number of Object.values(window)) expect(number).toSatisfy(Number.isFinite);
     }
   });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { astra } from '@astrarium/astra';
-import { type GameRecord, readRecord, Table, writeRecord } from '@astrarium/core';
+import { readRecord, Table, writeRecord } from '@astrarium/core';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { fillIn } from './fill-in.ts';
@@ -101,14 +101,10 @@ describe('bots that think ahead, in a real browser', () => {
 
 /** A game in which one thing only can be decided, and after it several. */
 function forcedRecord(): string {
-  const record = readRecord(FINISHED.toString());
-  const choices = record.decisions.map(({ seat }, version) => Table.open(astra, upTo(record, version)).legal(seat).length);
+  const table = Table.open(astra, readRecord(FINISHED.toString()));
+  const choices = table.record().decisions.map(({ seat }, version) => table.fork(version).legal(seat).length);
   const forced = choices.findIndex((count, version) => count === 1 && (choices[version + 1] ?? 0) > 1);
-  return writeRecord(upTo(record, forced));
-}
-
-function upTo({ result: _, ...record }: GameRecord, version: number): GameRecord {
-  return { ...record, decisions: record.decisions.slice(0, version) };
+  return writeRecord(table.fork(forced).record());
 }
 
 /** Notes down how many threads the page starts from now on. */
