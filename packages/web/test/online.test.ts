@@ -141,6 +141,12 @@ describe('online, in real browsers', () => {
       .toBeGreaterThan(0);
     await takePicture(page, 'online-lobby-mine');
     await result.first().click();
+    // The record is told now, and with it how everybody stood turn by turn.
+    await page.locator('.fame-chart').first().waitFor();
+    const totals = await page.locator('.score-table tfoot td').allTextContents();
+    await page.getByText('The chart as a table').click();
+    const last = page.locator('.chart-in-numbers').first().locator('tbody tr').last().locator('td');
+    await expect.poll(() => last.allTextContents()).toEqual(totals);
     await page.getByRole('button', { name: 'Check the deal' }).click();
     await page.getByText('Everything is right. Your part was sealed').waitFor({ timeout: 60_000 });
     await expect.poll(() => page.locator('.deal-step-ok').count()).toBe(6);

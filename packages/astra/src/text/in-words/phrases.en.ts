@@ -25,7 +25,7 @@ export const phrases = {
     markedBy: (marked: number, all: number, who: string) => `Stars marked: ${marked} of ${all}; ${who}.`,
     pen: (name: string, stars: number) => `${stars} by ${name}`,
     dreamer: 'the dreamer',
-    star: (letter: string, code: string, state: string, neighbours: string) => `${letter} (${code}): ${state}; next to ${neighbours}.`,
+    star: (called: string, code: string, state: string, neighbours: string) => `${called} (${code}): ${state}; next to ${neighbours}.`,
     starting: 'Starting star',
     grand: 'Grand star',
     common: 'Common star',

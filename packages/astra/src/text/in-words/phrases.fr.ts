@@ -25,7 +25,7 @@ export const phrases: AstraPhrases = inFrench({
     markedBy: (marked, all, who) => `Étoiles cochées : ${marked} sur ${all} ; ${who}.`,
     pen: (name, stars) => `${stars} par ${name}`,
     dreamer: 'le rêveur',
-    star: (letter, code, state, neighbours) => `${letter} (${code}) : ${state} ; reliée à ${neighbours}.`,
+    star: (called, code, state, neighbours) => `${called} (${code}) : ${state} ; reliée à ${neighbours}.`,
     starting: 'étoile de départ',
     grand: 'grande étoile',
     common: 'étoile commune',
