@@ -10,7 +10,7 @@ import {
   type You,
 } from '@astrarium/protocol';
 import { WebSocket } from 'ws';
-import { Refused, type TestServer } from './a-server.ts';
+import { type Reached, Refused } from './a-server.ts';
 
 /** A client over a real socket, as a page is one: asks, listens, and remembers all it ever received. */
 export class Client {
@@ -38,7 +38,7 @@ export class Client {
 
   /** As a page does; one from before there were steps asks for no `protocol`. */
   static open(
-    { url }: TestServer,
+    { url, from }: Reached,
     table: string,
     token?: string,
     headers: Record<string, string> = {},
@@ -46,6 +46,7 @@ export class Client {
   ): Promise<Client> {
     const socket = new WebSocket(`${url.replace('http', 'ws')}/api/tables/${table}/live`, [...protocols], {
       headers: { ...headers, ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+      ...(from !== undefined && { localAddress: from }),
     });
     const client = new Client(socket);
     return new Promise((resolve, reject) => {

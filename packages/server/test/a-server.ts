@@ -26,6 +26,7 @@ import type { Asked } from '../src/tables/bot-queue.ts';
 import { Tables } from '../src/tables/tables.ts';
 import { hashOf, newToken } from '../src/tables/tokens.ts';
 import { INTERNET, type Outside } from '../src/webhooks/call.ts';
+import { fetchFrom } from './fetch-from.ts';
 
 export interface TestServer {
   readonly url: string;
@@ -36,6 +37,12 @@ export interface TestServer {
   /** What the server reported as gone wrong inside. */
   readonly reported: unknown[];
   readonly stop: () => Promise<void>;
+}
+
+/** Where a server listens. `from`: the address of this machine to ask it from; left out, any. */
+export interface Reached {
+  readonly url: string;
+  readonly from?: string;
 }
 
 /** So much that no test but those about limits meets one. */
@@ -119,7 +126,7 @@ export interface Caller {
 
 /** Asks by HTTP as a program does. `to` is the table for `:id`. */
 export async function request<Name extends HttpName>(
-  { url }: Pick<TestServer, 'url'>,
+  { url, from }: Reached,
   name: Name,
   ask: HttpRequests[Name]['ask'],
   to = '',
@@ -127,7 +134,7 @@ export async function request<Name extends HttpName>(
 ): Promise<HttpRequests[Name]['answer'] & { readonly setCookie?: string }> {
   const [method = '', address = ''] = name.replace(':id', to).split(' ');
   const query = method === 'GET' ? `?${new URLSearchParams(ask as Record<string, string>).toString()}` : '';
-  const response = await fetch(url + address + query, {
+  const response = await fetchFrom(from)(url + address + query, {
     method,
     headers: {
       ...(method === 'POST' && { 'content-type': 'application/json' }),
@@ -186,7 +193,7 @@ export const AD_ASTRA_FOR_THREE: Pick<NewOnlineTable, 'game' | 'options' | 'seat
 /** A new table with the token of its host, who has no seat unless it is said. */
 export type MadeTable = CreatedTable & { readonly token: string };
 
-export async function newTable(server: Pick<TestServer, 'url'>, change: Partial<NewOnlineTable> = {}): Promise<MadeTable> {
+export async function newTable(server: Reached, change: Partial<NewOnlineTable> = {}): Promise<MadeTable> {
   const token = newToken();
   const terms = { listing: 'public', clock: { kind: 'none' }, host: null, tokenHash: hashOf(token) } as const;
   return { ...(await request(server, 'POST /api/tables', { ...ASTRA_FOR_TWO, ...terms, ...change })), token };
@@ -194,7 +201,7 @@ export async function newTable(server: Pick<TestServer, 'url'>, change: Partial<
 
 /** Takes a seat with a new token, which is told with the answer. */
 export async function claimSeat(
-  server: Pick<TestServer, 'url'>,
+  server: Reached,
   id: string,
   claim: Omit<Claim, 'tokenHash'>,
   caller: Caller = {},
@@ -204,12 +211,12 @@ export async function claimSeat(
 }
 
 /** Shows the value of that number for the seat. */
-export async function showValue(server: Pick<TestServer, 'url'>, id: string, seat: number, number: number, token: string): Promise<void> {
+export async function showValue(server: Reached, id: string, seat: number, number: number, token: string): Promise<void> {
   await request(server, 'POST /api/tables/:id/reveal', { seat, value: valueOf(number) }, id, { token });
 }
 
 /** A table in play with a person in every open seat. */
-export async function seatedTable(server: Pick<TestServer, 'url'>, change: Partial<NewOnlineTable> = {}): Promise<SeatedTable> {
+export async function seatedTable(server: Reached, change: Partial<NewOnlineTable> = {}): Promise<SeatedTable> {
   const made = await newTable(server, change);
   const seated: { readonly seat: number; readonly token: string }[] = [];
   for (const [seat, { kind }] of made.room.seats.entries()) {

@@ -4,6 +4,8 @@ import { connect, type Socket } from 'node:net';
 export interface LineOptions {
   readonly token?: string;
   readonly protocol?: string;
+  /** The address of this machine to come from; left out, any. */
+  readonly from?: string;
 }
 
 /**
@@ -13,6 +15,8 @@ export interface LineOptions {
 export class Line {
   /** Hears each message; its bytes are good for that moment only. */
   onMessage: (message: Buffer) => void = () => undefined;
+  /** The connection is no more. */
+  closed = false;
   private readonly socket: Socket;
   /** The beginning of a frame whose end has not come yet. */
   private rest: Buffer | undefined;
@@ -21,11 +25,14 @@ export class Line {
     this.socket = socket;
     socket.on('data', (chunk: Buffer) => this.read(chunk));
     socket.on('error', () => undefined);
+    socket.once('close', () => {
+      this.closed = true;
+    });
   }
 
-  static open(url: string, { token, protocol }: LineOptions = {}): Promise<Line> {
+  static open(url: string, { token, protocol, from }: LineOptions = {}): Promise<Line> {
     const { hostname, port, pathname } = new URL(url);
-    const socket = connect(Number(port), hostname).setNoDelay();
+    const socket = connect({ port: Number(port), host: hostname, ...(from !== undefined && { localAddress: from }) }).setNoDelay();
     const head = [
       `GET ${pathname} HTTP/1.1`,
       `Host: ${hostname}:${port}`,
@@ -48,11 +55,11 @@ export class Line {
   }
 
   /** Letters of ASCII only, of up to 65,535 bytes. */
-  send(text: string): void {
+  send(text: string, opcode = TEXT): void {
     const long = text.length > 125;
     const begin = long ? 8 : 6;
     const frame = Buffer.allocUnsafe(begin + text.length);
-    frame[0] = 0x81;
+    frame[0] = opcode;
     frame[1] = 0x80 | (long ? 126 : text.length);
     if (long) frame.writeUInt16BE(text.length, 2);
     frame.writeInt32BE(MASK, begin - 4);
@@ -77,15 +84,20 @@ export class Line {
       }
       const from = at + size.head;
       at = from + size.body;
-      if (data[from - size.head] === TEXT) this.onMessage(data.subarray(from, at));
+      const opcode = data[from - size.head];
+      if (opcode === TEXT) this.onMessage(data.subarray(from, at));
+      // Whoever does not answer is taken for gone.
+      if (opcode === PING) this.send(data.toString('latin1', from, at), PONG);
     }
   }
 }
 
 /** Any will do: what it hides messages from is not here. */
 const MASK = 0x5a_17_c3_0e;
-/** A whole message of text. */
+/** A whole message of text, and what both sides say to see that the other is there. */
 const TEXT = 0x81;
+const PING = 0x89;
+const PONG = 0x8a;
 
 /** How long the frame that begins there is; undefined if not even that has come. */
 function sizeAt(data: Buffer, at: number): { readonly head: number; readonly body: number } | undefined {

@@ -65,6 +65,11 @@ export class Player {
     line.send(JSON.stringify({ n: 1, name: 'watch', ask: { since: null } }));
   }
 
+  /** For how long the decision that is not answered yet has been under way; 0 if there is none. */
+  get underWay(): number {
+    return this.waiting ? performance.now() - this.begun : 0;
+  }
+
   stop(): void {
     this.stopped = true;
   }

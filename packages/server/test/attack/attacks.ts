@@ -1,0 +1,11 @@
+import type { Attack } from './attacker.ts';
+import { BOTS } from './bots.ts';
+import { CONTENT } from './content.ts';
+import { FLOODS } from './floods.ts';
+import { LONG_GAMES } from './long-games.ts';
+import { SEATS } from './seats.ts';
+import { SLOW_ATTACKS } from './slow.ts';
+import { UPGRADES } from './upgrades.ts';
+
+/** Every attack, one file for each family. */
+export const ATTACKS: readonly Attack[] = [...UPGRADES, ...SLOW_ATTACKS, ...CONTENT, ...LONG_GAMES, ...FLOODS, ...SEATS, ...BOTS];

@@ -1,0 +1,94 @@
+import type { Socket } from 'node:net';
+import { at } from '@astrarium/core';
+import { sleep } from '../bench/load.ts';
+import { type Attack, ask, open, type Target } from './attacker.ts';
+import { importLong } from './long-games.ts';
+
+const SLOW = 50;
+/** The server's longest patience with a request, and a little. */
+const PATIENCE = 24_000;
+const HEAD = 'GET /health HTTP/1.1\r\nHost: localhost\r\n';
+const BODY = 'POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 4000\r\n\r\n{';
+
+/** Those who keep what they were given without making use of it. */
+export const SLOW_ATTACKS: readonly Attack[] = [
+  {
+    name: 'slow heads and bodies',
+    tries: 'to keep requests open by sending a byte now and then',
+    run: async (target) => {
+      const heads = await Promise.all(Array.from({ length: SLOW }, () => dripping(target, HEAD)));
+      const bodies = await Promise.all(Array.from({ length: SLOW }, () => dripping(target, BODY)));
+      const until = performance.now() + PATIENCE;
+      while ([...heads, ...bodies].some(isOpen) && performance.now() < until) await sleep(200);
+      const seconds = Math.round((PATIENCE - Math.max(0, until - performance.now())) / 1000);
+      const left = [heads, bodies].map((sockets) => sockets.filter(isOpen).length);
+      return {
+        figure: `${left[0]} of ${SLOW} heads and ${left[1]} of ${SLOW} bodies still open after ${seconds} s`,
+        held: left.every((some) => some === 0),
+      };
+    },
+  },
+  {
+    name: '500 connections',
+    tries: 'to take all the connections there are',
+    run: async (target) => {
+      const sockets = await Promise.all(Array.from({ length: 500 }, () => open(target)));
+      await sleep(Math.min(1000, target.time));
+      const left = sockets.filter(isOpen).length;
+      const other = await ask({ url: target.url, from: target.victim }, 'GET', '/health');
+      return {
+        figure: `${left} of 500 taken; another address is answered ${other.status} meanwhile`,
+        held: left < 500 && other.status === 200,
+      };
+    },
+  },
+  {
+    name: 'answers that nobody reads',
+    tries: 'to have the server keep many large answers',
+    run: (target) => unread(target, false),
+  },
+  {
+    name: 'answers read a byte at a time',
+    tries: 'to have the server keep them for ever',
+    run: (target) => unread(target, true),
+  },
+];
+
+function isOpen(socket: Socket): boolean {
+  return !socket.destroyed && socket.readable;
+}
+
+async function dripping(target: Target, begin: string): Promise<Socket> {
+  const socket = await open(target);
+  socket.resume();
+  socket.write(begin);
+  const timer = setInterval(() => {
+    if (socket.destroyed) clearInterval(timer);
+    else socket.write('x');
+  }, 500);
+  return socket;
+}
+
+/** 190 connections, each with as many requests for a whole game as the server takes. */
+async function unread(target: Target, byBytes: boolean): Promise<{ figure: string; held: boolean }> {
+  const { id, tokens } = await importLong(target);
+  const token = at(tokens, 0);
+  const { text } = await ask(target, 'GET', `/api/tables/${id}/update`, undefined, { authorization: `Bearer ${token}` });
+  const request = `GET /api/tables/${id}/update HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\n\r\n`;
+  const before = target.memory();
+  let most = before;
+  const sockets = await Promise.all(Array.from({ length: 190 }, () => open(target)));
+  for (const socket of sockets) {
+    socket.pause();
+    socket.write(request.repeat(5));
+  }
+  const until = performance.now() + Math.max(2000, target.time);
+  while (performance.now() < until) {
+    await sleep(250);
+    most = Math.max(most, target.memory());
+    if (byBytes) for (const socket of sockets) socket.read(1);
+  }
+  const left = sockets.filter((socket) => !socket.destroyed).length;
+  const size = (text.length / 1000).toFixed(0);
+  return { figure: `190 × 5 answers of ${size} KB asked for: +${Math.round(most - before)} MB, ${left} connections left`, held: true };
+}
