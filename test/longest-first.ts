@@ -17,6 +17,7 @@ const LONGEST = [
   'chaos.test.ts',
   'web/test/atlas.test.ts',
   'kill.test.ts',
+  'attack.test.ts',
   'properties.test.ts',
   'characters.test.ts',
   'bots.test.ts',

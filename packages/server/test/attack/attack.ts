@@ -20,7 +20,7 @@ export interface Row extends Outcome {
   readonly grown: number;
   /** How much of it is left after the rest. */
   readonly kept: number;
-  /** What became of the server, or of those who play; undefined if nothing did. */
+  /** What became of the server, or of those who play; undefined if nothing did. Both are started anew then. */
   readonly gone: string | undefined;
 }
 
@@ -100,7 +100,7 @@ async function oneAttack(attacked: Attacked, attack: Attack, index: number, { ti
     memory,
     grown: most - memory,
     kept: attacked.memory() - memory,
-    gone: attacked.gone() ?? (status === 200 ? undefined : 'the server answers nobody any more'),
+    gone: attacked.gone() ?? (status === 200 ? undefined : `the server says ${status} of its health`),
   };
 }
 

@@ -7,5 +7,5 @@ import { SEATS } from './seats.ts';
 import { SLOW_ATTACKS } from './slow.ts';
 import { UPGRADES } from './upgrades.ts';
 
-/** Every attack, one file for each family. */
+/** Every attack, one file for each family; tables of bots last. */
 export const ATTACKS: readonly Attack[] = [...UPGRADES, ...SLOW_ATTACKS, ...CONTENT, ...LONG_GAMES, ...FLOODS, ...SEATS, ...BOTS];

@@ -12,8 +12,22 @@ const MOST_TABLES = 30;
 /** An Adept answers after 0.6 s, or at the next such moment if it comes too late; in milliseconds. */
 const SLOWEST_ADEPT = 2000;
 
-/** Work for bots, and tables without end. */
+/** Tables without end, and work for bots: these play on when the attacker is gone, so they come last. */
 export const BOTS: readonly Attack[] = [
+  {
+    name: 'rematches',
+    tries: 'to make tables that do not count as such',
+    small: true,
+    run: async (target) => {
+      const record = writeRecord(finishedGame());
+      return untilRefused(target, 'tables and rematches', async () => {
+        const token = newToken();
+        const terms = { listing: 'private', clock: { kind: 'none' }, host: null, tokenHash: hashOf(token) } as const;
+        const { id } = await request(target, 'POST /api/tables/import', { ...terms, record });
+        await request(target, 'POST /api/tables/:id/rematch', { seats: [], host: hashOf(newToken()) }, id, { token });
+      });
+    },
+  },
   {
     name: '28 tables of Grandmasters',
     tries: 'to make another’s Adept wait',
@@ -33,20 +47,6 @@ export const BOTS: readonly Attack[] = [
     name: 'tables of bots alone',
     tries: 'to fill the server with games that nobody plays',
     run: (target) => untilRefused(target, 'tables', () => botTable(target, 'novice')),
-  },
-  {
-    name: 'rematches',
-    tries: 'to make tables that do not count as such',
-    small: true,
-    run: async (target) => {
-      const record = writeRecord(finishedGame());
-      return untilRefused(target, 'tables and rematches', async () => {
-        const token = newToken();
-        const terms = { listing: 'private', clock: { kind: 'none' }, host: null, tokenHash: hashOf(token) } as const;
-        const { id } = await request(target, 'POST /api/tables/import', { ...terms, record });
-        await request(target, 'POST /api/tables/:id/rematch', { seats: [], host: hashOf(newToken()) }, id, { token });
-      });
-    },
   },
 ];
 

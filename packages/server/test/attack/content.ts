@@ -2,7 +2,7 @@ import { Table, writeRecord } from '@astrarium/core';
 import { LIMITS } from '@astrarium/protocol';
 import { playable } from '../../src/tables/games.ts';
 import { newTable } from '../a-server.ts';
-import { type Attack, again, ask, counted, slowest, type Target, type Told } from './attacker.ts';
+import { type Attack, again, ask, counted, type Outcome, slowest, type Target, type Told } from './attacker.ts';
 import { imported } from './long-games.ts';
 
 /** What is refused for what it says. */
@@ -59,14 +59,14 @@ export const CONTENT: readonly Attack[] = [
   },
 ];
 
-async function withName(target: Target, name: string): Promise<{ figure: string; held: boolean }> {
+async function withName(target: Target, name: string): Promise<Outcome> {
   const { game } = playable('astra');
   const record = writeRecord(Table.start(game, { options: { players: 2 }, seed: '7'.repeat(64), names: ['Ada', name] }).record());
   return refused(await again(target.time, 2, () => imported(target, record)));
 }
 
 /** All of it was refused as what it is, or because there was too much of it. */
-function refused(told: readonly Told[]): { figure: string; held: boolean } {
+function refused(told: readonly Told[]): Outcome {
   const held = told.every(({ status }) => status === 400 || status === 413 || status === 429);
   return { figure: `${counted(told)}, the slowest in ${slowest(told)}`, held };
 }

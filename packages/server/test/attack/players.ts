@@ -12,6 +12,11 @@ export interface Report {
   readonly dropped: number;
 }
 
+/** Why they can't go on. */
+export interface GivenUp {
+  readonly problem: string;
+}
+
 /**
  * People who play while others attack, in a process of their own: what keeps the attackers busy is not in their way. Each table is of another
  * household. Argument: the address of the server. Reports to whoever started it.
@@ -30,6 +35,11 @@ let dropped = 0;
 
 // Whoever started it is gone: so is what it was for.
 process.once('disconnect', () => process.exit());
+// Nobody here does anything that the server may refuse.
+process.once('uncaughtException', ({ message }) => {
+  const givenUp: GivenUp = { problem: message };
+  process.send?.(givenUp, () => process.exit(1));
+});
 setInterval(() => {
   const all = [...playing];
   const report: Report = {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { sleep } from '../bench/load.ts';
 import { bundled } from '../bundled.ts';
 import { ended, freePort, startServer } from '../kill/kill.ts';
-import type { Report } from './players.ts';
+import type { GivenUp, Report } from './players.ts';
 
 /** A real server with the usual limits, in a process of its own, and people who play there. */
 export interface Attacked {
@@ -34,12 +34,16 @@ export async function startAttacked(folder: string): Promise<Attacked> {
   const url = `http://127.0.0.1:${port}`;
   const players = fork(await bundled('packages/server/test/attack/players.ts', 'attack-players'), [url], { execArgv: [] });
   const reports: (Report & { readonly at: number })[] = [];
-  players.on('message', (report: Report) => reports.push({ ...report, at: performance.now() }));
+  let problem = '';
+  players.on('message', (told: Report | GivenUp) => {
+    if ('problem' in told) ({ problem } = told);
+    else reports.push({ ...told, at: performance.now() });
+  });
   while (!reports.some(({ times }) => times.length > 0) && isRunning(server) && isRunning(players)) await sleep(50);
 
   return {
     url,
-    gone: () => whatEnded('the server', server) ?? whatEnded('those who play', players),
+    gone: () => whatEnded('the server', server) ?? whatEnded(`those who play (${problem})`, players),
     memory: () => memoryOf(server),
     timesSince: (moment) => {
       const since = reports.filter(({ at }) => at > moment);
