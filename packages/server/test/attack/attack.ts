@@ -100,7 +100,7 @@ async function oneAttack(attacked: Attacked, attack: Attack, index: number, { ti
     memory,
     grown: most - memory,
     kept: attacked.memory() - memory,
-    gone: attacked.gone() ?? (status === 200 ? undefined : `the server says ${status} of its health`),
+    gone: attacked.gone() ?? (status === 200 ? undefined : `/health answers ${status === 0 ? 'no more' : status}`),
   };
 }
 
