@@ -46,6 +46,13 @@ export function open(target: Target, { halfOpen = false } = {}): Promise<Socket>
   });
 }
 
+/** How many the server still keeps, though nobody reads them: a byte to one that it has closed is answered with a reset. */
+export async function kept(sockets: readonly Socket[]): Promise<number> {
+  for (const socket of sockets) if (!socket.destroyed) socket.write('x');
+  await sleep(500);
+  return sockets.filter(({ destroyed }) => !destroyed).length;
+}
+
 /** Sends it over a socket of its own, and reads what comes within so many milliseconds, or until the server closes. */
 export async function exchange(target: Target, text: string, patience = 3000): Promise<string> {
   const socket = await open(target);

@@ -32,13 +32,17 @@ export const BOTS: readonly Attack[] = [
     name: '28 tables of Grandmasters',
     tries: 'to make another’s Adept wait',
     run: async (target) => {
-      const { client, stop } = await anotherWithAdept(target);
+      const client = await anotherWithAdept(target);
       const before = await answersIn(client, Math.max(4000, target.time));
-      for (let table = 0; table < 28; table += 1) await (table % 2 === 0 ? botTable(target, 'grandmaster') : lentTable(target));
+      let made = 0;
+      for (let table = 0; table < 28; table += 1) {
+        const isMade = await isTaken(table % 2 === 0 ? botTable(target, 'grandmaster') : lentTable(target));
+        if (isMade) made += 1;
+      }
       const during = await answersIn(client, Math.max(8000, 2 * target.time));
-      stop();
+      client.cut();
       return {
-        figure: `the Adept answers in ${range(before)} before, in ${range(during)} meanwhile`,
+        figure: `${made} made; the Adept answers in ${range(before)} before, in ${range(during)} meanwhile`,
         held: during.length > 0 && Math.max(...during) < SLOWEST_ADEPT,
       };
     },
@@ -49,6 +53,17 @@ export const BOTS: readonly Attack[] = [
     run: (target) => untilRefused(target, 'tables', () => botTable(target, 'novice')),
   },
 ];
+
+/** Was it done, or refused? */
+async function isTaken(asked: Promise<void>): Promise<boolean> {
+  try {
+    await asked;
+    return true;
+  } catch (error) {
+    if (error instanceof Refused) return false;
+    throw error;
+  }
+}
 
 /** Makes tables until it is told that there are too many. */
 async function untilRefused(target: Target, what: string, make: () => Promise<void>): Promise<Outcome> {
@@ -82,8 +97,8 @@ async function lentTable(target: Target): Promise<void> {
   await request(target, 'POST /api/tables/:id/lend', { seat: 0, bot: 'grandmaster' }, id, { token });
 }
 
-/** Somebody else, who plays by whim against an Adept, game after game. */
-async function anotherWithAdept({ url, victim }: Target): Promise<{ readonly client: Client; readonly stop: () => void }> {
+/** Somebody else, who plays against an Adept. */
+async function anotherWithAdept({ url, victim }: Target): Promise<Client> {
   const there = { url, from: victim };
   const seats: NewSeat[] = [{ kind: 'open' }, { kind: 'bot', bot: 'adept' }];
   const { id, invite } = await newTable(there, { game: 'astra', options: { players: 2 }, seats });
@@ -91,7 +106,7 @@ async function anotherWithAdept({ url, victim }: Target): Promise<{ readonly cli
   await showValue(there, id, 0, 0, token);
   const client = await Client.open(there, id, token);
   await client.watch();
-  return { client, stop: () => client.cut() };
+  return client;
 }
 
 /** How long the Adept took for each of its decisions in so much time, while the other decides at once. */

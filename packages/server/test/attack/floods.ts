@@ -3,7 +3,7 @@ import type { FromServer } from '@astrarium/protocol';
 import { Client, playOn } from '../a-client.ts';
 import { AD_ASTRA_FOR_THREE, claimSeat, newTable, sitting } from '../a-server.ts';
 import { sleep } from '../bench/load.ts';
-import { type Attack, again, ask, lives, open, type Target, upgrade } from './attacker.ts';
+import { type Attack, again, ask, kept, lives, open, type Target, upgrade } from './attacker.ts';
 import { importLong } from './long-games.ts';
 
 /** The server waits so long for the goodbye of whoever it sends away, in milliseconds, and a little. */
@@ -12,6 +12,8 @@ const GOODBYE = 4000;
 const NEWS = { perSecond: 4, atOnce: 4 };
 const PING = 0x89;
 const PONG = 0x8a;
+/** A message that asks for all there is, and all to come. */
+const WATCH = frameOf(0x81, JSON.stringify({ n: 1, name: 'watch', ask: { since: null } }));
 
 /** Too much over live connections. */
 export const FLOODS: readonly Attack[] = [
@@ -34,11 +36,8 @@ export const FLOODS: readonly Attack[] = [
       const { id, tokens } = await importLong(target);
       const before = target.memory();
       let most = before;
-      const sockets = await lives(target, 190 - tokens.length, id);
-      for (const socket of sockets) {
-        socket.pause();
-        socket.send(JSON.stringify({ n: 1, name: 'watch', ask: { since: null } }));
-      }
+      const sockets = await Promise.all(Array.from({ length: 190 - tokens.length }, () => upgraded(target, id)));
+      for (const socket of sockets) socket.write(WATCH);
       const players = await Promise.all(tokens.map((token) => Client.open(target, id, token)));
       for (const player of players) await player.watch();
       const number = players[0]?.update?.number ?? 0;
@@ -51,7 +50,7 @@ export const FLOODS: readonly Attack[] = [
       const moves = Math.max(...players.map(({ update }) => update?.number ?? 0)) - number;
       for (const player of players) player.cut();
       await Promise.all(playing);
-      const left = sockets.filter(({ readyState, OPEN }) => readyState === OPEN).length;
+      const left = await kept(sockets);
       return {
         figure: `${sockets.length} silent, ${moves} decisions: +${Math.round(most - before)} MB, ${left} connections left`,
         held: moves > 0,
@@ -126,7 +125,7 @@ export function isRare(news: number, seconds: number): boolean {
 /** A connection that sends nothing but such frames, as many as are taken, and reads nothing. */
 async function flooded(target: Target, table: string, opcode: number): Promise<{ readonly sent: number; readonly isOpen: boolean }> {
   const socket = await upgraded(target, table);
-  const frame = Buffer.concat([Buffer.from([opcode, 0x80 | 125, 0, 0, 0, 0]), Buffer.alloc(125, 'x')]);
+  const frame = frameOf(opcode, 'x'.repeat(125));
   const frames = Buffer.concat(Array.from({ length: 500 }, () => frame));
   const begun = performance.now();
   let sent = 0;
@@ -140,6 +139,11 @@ async function flooded(target: Target, table: string, opcode: number): Promise<{
     await sleep(more === frames ? 1 : 50);
   }
   return { sent, isOpen: !socket.destroyed };
+}
+
+/** As a client says it, of at most 125 bytes; the mask is none. */
+function frameOf(opcode: number, text: string): Buffer {
+  return Buffer.concat([Buffer.from([opcode, 0x80 | text.length, 0, 0, 0, 0]), Buffer.from(text)]);
 }
 
 /** A live connection that nobody reads. */

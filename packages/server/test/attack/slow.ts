@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { sleep } from '../bench/load.ts';
-import { type Attack, ask, type Outcome, open, type Target } from './attacker.ts';
+import { type Attack, ask, kept, type Outcome, open, type Target } from './attacker.ts';
 import { importLong } from './long-games.ts';
 
 const SLOW = 50;
@@ -32,6 +32,7 @@ export const SLOW_ATTACKS: readonly Attack[] = [
     tries: 'to take all the connections there are',
     run: async (target) => {
       const sockets = await Promise.all(Array.from({ length: 500 }, () => open(target)));
+      for (const socket of sockets) socket.resume();
       await sleep(Math.min(1000, target.time));
       const left = sockets.filter(isOpen).length;
       const other = await ask({ url: target.url, from: target.victim }, 'GET', '/health');
@@ -86,7 +87,7 @@ async function unread(target: Target, byBytes: boolean): Promise<Outcome> {
     most = Math.max(most, target.memory());
     if (byBytes) for (const socket of sockets) socket.read(1);
   }
-  const left = sockets.filter((socket) => !socket.destroyed).length;
+  const left = await kept(sockets);
   const size = (text.length / 1000).toFixed(0);
   return { figure: `190 × 5 answers of ${size} KB asked for: +${Math.round(most - before)} MB, ${left} connections left`, held: true };
 }

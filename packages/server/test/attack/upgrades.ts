@@ -1,6 +1,6 @@
 import { SECURITY_HEADERS } from '../../src/security.ts';
 import { sleep } from '../bench/load.ts';
-import { type Attack, again, ask, counted, exchange, open, type Target, upgrade } from './attacker.ts';
+import { type Attack, again, ask, counted, exchange, kept, open, type Target, upgrade } from './attacker.ts';
 
 const TABLE = 'A'.repeat(16);
 
@@ -39,10 +39,7 @@ export const UPGRADES: readonly Attack[] = [
       const sockets = await Promise.all(Array.from({ length: 150 }, () => open(target, { halfOpen: true })));
       for (const socket of sockets) socket.resume().write(REFUSED[0] ?? '');
       await sleep(Math.max(3000, target.time));
-      // A byte to a socket that the server has closed is answered with a reset.
-      for (const socket of sockets) if (!socket.destroyed) socket.write('x');
-      await sleep(500);
-      const left = sockets.filter((socket) => !socket.destroyed).length;
+      const left = await kept(sockets);
       return { figure: `${left} of ${sockets.length} still kept by the server`, held: left === 0 };
     },
   },
