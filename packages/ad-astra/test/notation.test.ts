@@ -2,7 +2,7 @@ import { Chance, childSeed, readSeed } from '@astrarium/core';
 import { describe, expect, test } from 'vitest';
 import { COUNTER, OFFER } from '../src/decisions.ts';
 import { type AdAstraOptions, adAstra } from '../src/index.ts';
-import { AD_ASTRA_TEXT, isReason, namesOf, REASONS, sentence } from '../src/text/index.ts';
+import { AD_ASTRA_TEXT, namesOf, REASONS, refusalWords, sentence } from '../src/text/index.ts';
 
 describe('notation', () => {
   test.each([
@@ -131,7 +131,7 @@ describe.each(['en', 'fr'] as const)('words in %s', (language) => {
 
   test('every reason has words, and no other has', () => {
     expect(Object.keys(text.reasons).toSorted()).toEqual([...REASONS].toSorted());
-    expect(isReason('occupied')).toBe(true);
-    expect(isReason('bored')).toBe(false);
+    expect(refusalWords(text, { rule: 'B1.1', reason: 'occupied' })).toBe(text.reasons.occupied);
+    for (const code of ['bored', 'toString']) expect(refusalWords(text, { rule: 'B1.1', reason: code })).toBeUndefined();
   });
 });

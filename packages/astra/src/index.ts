@@ -22,6 +22,5 @@ export type { AstraEvent, Resource } from './events.ts';
 export { astra } from './game.ts';
 export type { AstraOptions } from './options.ts';
 export { elementMarks, scoreElements, scoreLines } from './rules/scoring.ts';
-export { type Standing, standingsOf } from './standings.ts';
 export { type AstraState, cardLimit, type Frame, type Journal, NO_CARD, type Phase, type Turn } from './state.ts';
 export type { AstraView, AutomaView, FrameView, SlotView } from './view.ts';

@@ -5,7 +5,7 @@ import { frenchFaults } from '../../../test/french-faults.ts';
 import { type AstraEvent, astra, CARDS, cardByCode } from '../src/index.ts';
 import { CATALOGUE } from '../src/sky/catalogue.ts';
 import { loadLore, skyOf } from '../src/sky/index.ts';
-import { ASTRA_TEXT, isReason, letterOn, namesOf, REASONS, sentence, starLetter } from '../src/text/index.ts';
+import { ASTRA_TEXT, letterOn, namesOf, REASONS, refusalWords, sentence, starLetter } from '../src/text/index.ts';
 
 const LANGUAGES = ['en', 'fr'] as const;
 
@@ -18,8 +18,9 @@ describe('the words of Astra', () => {
       [...value.replace(/missing.*|\{.*/, '').matchAll(/'([a-z-]+)'/g)].map(([, name]) => name),
     );
     expect(new Set(given)).toEqual(new Set(REASONS));
-    expect(isReason('no-stardust')).toBe(true);
-    expect(isReason('no-reason')).toBe(false);
+    const words = (reason: string): string | undefined => refusalWords(ASTRA_TEXT.en, { rule: 'A1.1', reason });
+    expect(words('no-stardust')).toBe(ASTRA_TEXT.en.reasons['no-stardust']);
+    for (const other of ['no-reason', 'toString']) expect(words(other)).toBeUndefined();
   });
 
   it.each(LANGUAGES)('names every card and tells its tale: %s', async (language) => {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { type AstraEvent, type AstraOptions, type AstraState, type AstraView, astra, type Decision, standingsOf } from '@astrarium/astra';
+import { type AstraEvent, type AstraOptions, type AstraState, type AstraView, astra, type Decision } from '@astrarium/astra';
+import { standingsOf } from '@astrarium/astra/standings';
 import { type GameRecord, readRecord, Table } from '@astrarium/core';
 import { describe, expect, it } from 'vitest';
 import { scoreNow } from '../src/astra/table/score-now.ts';

@@ -119,7 +119,7 @@ describe('the table in words, in a real browser', () => {
 
   it.each([
     ['/setup', ['human', 'novice'], 'en', 'Settings', 'Play in words', 'To the table in pictures'],
-    ['/setup/ad-astra', ['human', 'novice', 'novice'], 'fr', 'Réglages', 'Jouer en mode texte', 'Vers la table en images'],
+    ['/setup/ad-astra', ['human', 'novice', 'novice'], 'fr', 'Réglages', 'Jouer en mode texte', 'Afficher la table en images'],
   ] as const)(
     'is met first at the table in pictures, and leads back to it, from %s',
     {

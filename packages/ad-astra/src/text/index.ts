@@ -1,7 +1,6 @@
 import type { Refusal } from '@astrarium/core';
 import { RESOURCES } from '../components/resources.ts';
 import type { AdAstraEvent } from '../events.ts';
-import { REASONS, type Reason } from '../reasons.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import type { AdAstraText, Names } from './text.ts';
@@ -27,14 +26,11 @@ export function namesOf(seats: readonly string[]): Names {
 
 /** Why a decision can't be taken, and what is missing for it; undefined where the rules of Ad Astra give no such reason. */
 export function refusalWords(text: AdAstraText, { reason, missing }: Refusal): string | undefined {
-  if (!isReason(reason)) return undefined;
+  const words: Readonly<Record<string, string>> = text.reasons;
+  if (!Object.hasOwn(words, reason)) return undefined;
   const resource = RESOURCES.find((name) => name === missing?.what);
-  if (missing === undefined || resource === undefined) return text.reasons[reason];
+  if (missing === undefined || resource === undefined) return words[reason];
   // What the other player holds may be told: offers are made only on a Trade card, where all hands lie open (B7.1).
   const lack = reason === 'partner-has-too-few' ? text.partnerLacks : text.lack;
-  return `${text.reasons[reason]} ${lack(text.resources[resource], missing.need, missing.have)}`;
-}
-
-export function isReason(code: string): code is Reason {
-  return (REASONS as readonly string[]).includes(code);
+  return `${words[reason]} ${lack(text.resources[resource], missing.need, missing.have)}`;
 }

@@ -1,6 +1,5 @@
 import type { Refusal } from '@astrarium/core';
 import type { AstraEvent } from '../events.ts';
-import { REASONS, type Reason } from '../reasons.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { letterOn, starLetter } from './star-letter.ts';
@@ -36,9 +35,6 @@ export function isScoreLine(name: string): name is ScoreLineName {
 
 /** Why a decision can't be taken; undefined where the rules of Astra give no such reason. */
 export function refusalWords(text: AstraText, { reason }: Refusal): string | undefined {
-  return isReason(reason) ? text.reasons[reason] : undefined;
-}
-
-export function isReason(code: string): code is Reason {
-  return (REASONS as readonly string[]).includes(code);
+  const words: Readonly<Record<string, string>> = text.reasons;
+  return Object.hasOwn(words, reason) ? words[reason] : undefined;
 }

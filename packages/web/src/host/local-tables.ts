@@ -1,27 +1,12 @@
 import { type AnswerTime, drawAnswerTime, untilAnswer } from '@astrarium/bots/answer-time';
 import { THINKING_TIME } from '@astrarium/bots/thinking-time';
-import {
-  at,
-  BadInput,
-  type GameRecord,
-  newRecord,
-  playsVersions,
-  readSeed,
-  type Seat,
-  type Seed,
-  Table,
-  versionsPlayed,
-  writeRecord,
-} from '@astrarium/core';
-import { LIMITS, readName, sha256OfText } from '@astrarium/protocol';
+import { at, type GameRecord, newRecord, playsVersions, readSeed, type Seat, type Seed, versionsPlayed } from '@astrarium/core';
 import { decisionAtOnce, thinkTaskOf } from './bot-decision.ts';
 import { type AroundBots, type BotThought, BotTurn } from './bot-turn.ts';
 import { loadGame, type Playable } from './games.ts';
 import { LocalTable } from './local-table.ts';
 import {
-  AUPTOLEMY_PLAYER,
   type GameName,
-  HUMAN,
   type NewTable,
   PACES,
   type Pace,
@@ -32,7 +17,6 @@ import {
   type TableUpdate,
 } from './messages.ts';
 import { HostProblem, problemOf } from './problems.ts';
-import { tellStandings } from './standings.ts';
 import type { StoredTable, TableStore } from './store.ts';
 
 /** What the host needs of the machine around it; tests give it a clock and chance of their own. */
@@ -146,7 +130,8 @@ export class LocalTables {
 
     moment: async ({ table, version, viewer }) => ({ moment: (await this.find(table)).local.moment(version, viewer) }),
 
-    standings: async ({ table }) => tellStandings((await this.find(table)).local.table.record()),
+    standings: async ({ table }) => this.handlers.standingsOf({ record: (await this.find(table)).local.table.record() }),
+    standingsOf: async ({ record }) => (await import('./standings.ts')).tellStandings(record),
 
     fork: async ({ table, version, sameCards }) => {
       const { local } = await this.find(table);
@@ -159,15 +144,15 @@ export class LocalTables {
 
     exportRecord: async ({ table }) => {
       // What is stored, not what can be opened: a damaged game can be taken along too.
-      const record = fileOf(await this.stored(table));
-      return { text: writeRecord(record), record };
+      const { exported } = await import('./record-files.ts');
+      return exported(await this.stored(table));
     },
 
     importRecord: async ({ text }) => ({ id: await this.importRecord(text) }),
   };
 
   private async create({ game: name, options, seats: given, seed, script }: NewTable): Promise<string> {
-    const { game } = await loadGame(name);
+    const [{ game }, { checkedNames }] = await Promise.all([loadGame(name), import('./checked-names.ts')]);
     const checked = game.options(options);
     const names = checkedNames(given.map((seat) => seat.name));
     const seats = given.map((seat, index) => ({ ...seat, name: at(names, index) }));
@@ -177,32 +162,22 @@ export class LocalTables {
 
   /** A record from a file becomes a table, once. The bots it names play on; whoever imports it plays all other seats. */
   private async importRecord(text: string): Promise<string> {
-    const { readRecord } = await import('@astrarium/core/record-reader');
-    const read = readRecord(text, LIMITS.decisions);
-    const record = { ...read, seats: checkedNames(read.seats) };
-    const imported = sha256OfText(writeRecord(record));
-    const known = await this.importedBefore(record, imported);
+    const { exported, markOf, readImported, seatsOf } = await import('./record-files.ts');
+    const record = readImported(text);
+    const imported = markOf(record);
+    const known = await this.keptBefore((stored) => {
+      return stored.record.seed === record.seed && (stored.imported === imported || markOf(exported(stored).record) === imported);
+    });
     if (known !== undefined) return known;
-    const { game, inksOf, bots } = await loadGame(record.game);
-    checkVersions(game, record);
-    const persons = record.seats.length - (game.automata?.(game.options(record.options)).length ?? 0);
-    const inks = inksOf(Table.open(game, record).view('spectator'));
-    const botNames = record.players === undefined ? [] : (await bots()).map((bot) => bot.name);
-    const playerOf = (seat: Seat): string => {
-      const player = record.players?.[seat] ?? HUMAN;
-      if (seat >= persons) return AUPTOLEMY_PLAYER;
-      return botNames.includes(player) ? player : HUMAN;
-    };
-    const seats = record.seats.map((name, seat): SeatPlan => ({ name, ink: at(inks, seat), player: playerOf(seat) }));
-    return this.keepNew(record.game as GameName, seats, record, { imported });
+    const playable = await loadGame(record.game);
+    checkVersions(playable.game, record);
+    return this.keepNew(record.game as GameName, await seatsOf(record, playable), record, { imported });
   }
 
-  /** The table that this very file has become before, or was written of; if it was removed it comes back. */
-  private async importedBefore({ seed }: GameRecord, file: string): Promise<string | undefined> {
-    const sameSeed = (await this.around.store.all()).filter(({ record }) => record.seed === seed);
-    for (const stored of sameSeed) {
-      if (stored.imported !== file && sha256OfText(writeRecord(fileOf(stored))) !== file) continue;
-      if ((await this.summaryOf(stored)).problem !== null) continue;
+  /** A sound table that is like this. If it was removed it comes back. */
+  private async keptBefore(isLike: (stored: StoredTable) => boolean): Promise<string | undefined> {
+    for (const stored of await this.around.store.all()) {
+      if (!isLike(stored) || (await this.summaryOf(stored)).problem !== null) continue;
       if (stored.removed) await this.setRemoved(stored.id, false);
       return stored.id;
     }
@@ -339,21 +314,6 @@ export class LocalTables {
     const answer = local.table.decide(seat, decision, this.around.newId());
     if (answer.kind === 'done') await this.keepAndTell(local, () => local.after(seat, answer.events));
   }
-}
-
-/** The record as a file has it: with who plays, where bots do. */
-function fileOf({ record, seats }: StoredTable): GameRecord {
-  const bots = seats.some(({ player }) => player !== HUMAN && player !== AUPTOLEMY_PLAYER);
-  return bots ? { ...record, players: seats.map(({ player }) => player) } : record;
-}
-
-/** Names as everybody writes them, wherever they come from: what this browser keeps, a server takes too. */
-function checkedNames(names: readonly string[]): string[] {
-  return names.map((given, seat) => {
-    const name = readName(given);
-    if (name === undefined) throw new BadInput(`seats.${seat}`, given, `one line of visible text, at most ${LIMITS.nameLength} characters`);
-    return name;
-  });
 }
 
 /** A game goes on by the rules it began with, as long as they are known here. */

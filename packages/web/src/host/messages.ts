@@ -1,4 +1,4 @@
-import type { Standing } from '@astrarium/astra';
+import type { Standing } from '@astrarium/astra/standings';
 import type { GameRecord, RecordedDecision, Refusal, Result, Seat, Viewer } from '@astrarium/core';
 import type { TableUpdate as HostUpdate, Moment, SeatPlan } from '@astrarium/protocol/table-update';
 
@@ -65,6 +65,8 @@ export interface Requests {
   moment: { ask: { table: string; version: number; viewer: Viewer }; answer: { moment: Moment } };
   /** How a finished game of Astra stood after each turn. */
   standings: { ask: { table: string }; answer: { standings: readonly Standing[] } };
+  /** The same of a game that is kept elsewhere. */
+  standingsOf: { ask: { record: GameRecord }; answer: { standings: readonly Standing[] } };
   /** The game up to that version, to be played on: what nobody had seen by then is dealt anew, unless the same cards are asked for. */
   fork: { ask: { table: string; version: number; sameCards: boolean }; answer: { id: string } };
   remove: { ask: { table: string }; answer: Record<string, never> };

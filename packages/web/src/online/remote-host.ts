@@ -1,7 +1,6 @@
 import type { Problem as OnlineProblem, OnlineUpdate } from '@astrarium/protocol';
 import { type HostClient, HostError } from '../host/client.ts';
 import type { Problem, RequestName, Requests } from '../host/messages.ts';
-import { tellStandings } from '../host/standings.ts';
 import { askServer } from './ask-server.ts';
 import type { OnlineConnection } from './connection.ts';
 import { OnlineError, onlineProblem } from './online-error.ts';
@@ -44,7 +43,9 @@ export function remoteHost(connection: OnlineConnection, local: () => HostClient
     moment: ({ version, viewer }) => connection.ask('moment', { version, viewer }),
 
     exportRecord: () => exportFinished(table),
-    standings: async () => tellStandings((await exportFinished(table)).record),
+    // The rules are where local games are hosted.
+    standings: async () => local().ask('standingsOf', { record: (await exportFinished(table)).record }),
+    standingsOf: (ask) => local().ask('standingsOf', ask),
     fork: async ({ version, sameCards }) => {
       const { id } = await local().ask('importRecord', { text: await finishedRecord(table) });
       return local().ask('fork', { table: id, version, sameCards });

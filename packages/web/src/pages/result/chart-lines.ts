@@ -1,4 +1,4 @@
-import type { Standing } from '@astrarium/astra';
+import type { Standing } from '@astrarium/astra/standings';
 import type { Ink } from '../../host/messages.ts';
 
 /** Each ink draws its own kind of line, told apart without colour. */

@@ -1,4 +1,4 @@
-import type { Standing } from '@astrarium/astra';
+import type { Standing } from '@astrarium/astra/standings';
 import { type ComponentProps, type ReactNode, useSyncExternalStore } from 'react';
 import type { SeatPlan } from '../../host/messages.ts';
 import { Drawing } from '../../ornament/drawing.tsx';

@@ -1,5 +1,5 @@
 import { type AdAstraEvent, type Element, SOURCES, type Source } from '@astrarium/ad-astra';
-import type { Standing } from '@astrarium/astra';
+import type { Standing } from '@astrarium/astra/standings';
 import type { Seat } from '@astrarium/core';
 
 /** What came of a Scoring card (B8). */

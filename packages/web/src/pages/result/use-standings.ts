@@ -1,4 +1,4 @@
-import type { Standing } from '@astrarium/astra';
+import type { Standing } from '@astrarium/astra/standings';
 import { useEffect, useState } from 'react';
 import { useHost } from '../../host/host-context.ts';
 import type { Problem } from '../../host/messages.ts';
