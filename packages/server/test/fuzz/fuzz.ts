@@ -158,9 +158,17 @@ function queryOf(wrong: Json): string {
 
 async function stored(store: Store, id: string): Promise<string> {
   const table = await store.loadTable(id);
+  // That somebody is there changes with each message, and nothing else by it.
+  const seats = table?.seats.map((seat) => ({ ...seat, thereUntil: 0 }));
   const notes = await Promise.all([0, 1].map((seat) => store.note(id, seat, table?.seats[seat]?.tokenHash ?? '')));
   const webhooks = await Promise.all([0, 1].map((seat) => store.webhook(id, seat)));
-  return JSON.stringify({ table, links: await store.links(id), chats: await store.chats(id, 0, 1000), notes, webhooks });
+  return JSON.stringify({
+    table: { ...table, seats },
+    links: await store.links(id),
+    chats: await store.chats(id, 0, 1000),
+    notes,
+    webhooks,
+  });
 }
 
 /** In megabytes. What the players heard is theirs to remember, and does not count. */
