@@ -1,5 +1,6 @@
 import { at, quickRandom, Table, writeRecord } from '@astrarium/core';
 import type { NewSeat } from '@astrarium/protocol';
+import { USUAL_LIMITS } from '../../src/limits/limits.ts';
 import { playable } from '../../src/tables/games.ts';
 import { hashOf, newToken } from '../../src/tables/tokens.ts';
 import { Client } from '../a-client.ts';
@@ -7,8 +8,6 @@ import { claimSeat, newTable, Refused, request, showValue, sitting } from '../a-
 import { sleep } from '../bench/load.ts';
 import type { Attack, Outcome, Target } from './attacker.ts';
 
-/** Tables that one address may make at once. */
-const MOST_TABLES = 30;
 /** An Adept answers after 0.6 s, or at the next such moment if it comes too late; in milliseconds. */
 const SLOWEST_ADEPT = 2000;
 
@@ -20,7 +19,7 @@ export const BOTS: readonly Attack[] = [
     small: true,
     run: async (target) => {
       const record = writeRecord(finishedGame());
-      return untilRefused(target, 'tables and rematches', async () => {
+      return untilRefused(target, USUAL_LIMITS.tables.burst, 'tables and rematches', async () => {
         const token = newToken();
         const terms = { listing: 'private', clock: { kind: 'none' }, host: null, tokenHash: hashOf(token) } as const;
         const { id } = await request(target, 'POST /api/tables/import', { ...terms, record });
@@ -36,7 +35,7 @@ export const BOTS: readonly Attack[] = [
       const before = await answersIn(client, Math.max(4000, target.time));
       let made = 0;
       for (let table = 0; table < 28; table += 1) {
-        const isMade = await isTaken(table % 2 === 0 ? botTable(target, 'grandmaster') : lentTable(target));
+        const isMade = await isTaken(table < USUAL_LIMITS.botTables ? botTable(target, 'grandmaster') : lentTable(target));
         if (isMade) made += 1;
       }
       const during = await answersIn(client, Math.max(8000, 2 * target.time));
@@ -50,7 +49,8 @@ export const BOTS: readonly Attack[] = [
   {
     name: 'tables of bots alone',
     tries: 'to fill the server with games that nobody plays',
-    run: (target) => untilRefused(target, 'tables', () => botTable(target, 'novice')),
+    small: true,
+    run: (target) => untilRefused(target, USUAL_LIMITS.botTables, 'tables', () => botTable(target, 'novice')),
   },
 ];
 
@@ -66,10 +66,10 @@ async function isTaken(asked: Promise<void>): Promise<boolean> {
 }
 
 /** Makes tables until it is told that there are too many. */
-async function untilRefused(target: Target, what: string, make: () => Promise<void>): Promise<Outcome> {
+async function untilRefused(target: Target, most: number, what: string, make: () => Promise<void>): Promise<Outcome> {
   let made = 0;
   const words = await (async () => {
-    for (; made <= 2 * MOST_TABLES; made += 1) await make();
+    for (; made <= 2 * most; made += 1) await make();
     return 'never refused';
   })().catch((error: unknown) => {
     if (error instanceof Refused) return error.message;
@@ -77,7 +77,7 @@ async function untilRefused(target: Target, what: string, make: () => Promise<vo
   });
   // The bots of what was made are at it.
   await sleep(target.time);
-  return { figure: `${made} times ${what}, then: ${words}`, held: made <= MOST_TABLES };
+  return { figure: `${made} times ${what}, then: ${words}`, held: made <= most };
 }
 
 function seatsOf(many: number, bot: string): NewSeat[] {

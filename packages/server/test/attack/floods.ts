@@ -60,6 +60,7 @@ export const FLOODS: readonly Attack[] = [
   {
     name: 'watch, again and again',
     tries: 'to have a long game told whole, many times a second',
+    small: true,
     run: async (target) => {
       const { id } = await importLong(target);
       const sockets = await lives(target, 20, id);
@@ -85,6 +86,7 @@ export const FLOODS: readonly Attack[] = [
   {
     name: 'news of the room',
     tries: 'to have a hundred watchers told of every coming and going, and of every line',
+    small: true,
     run: async (target) => {
       const { id, token, invite } = await newTable(target, AD_ASTRA_FOR_THREE);
       const watchers = await lives(target, 100, id);

@@ -25,6 +25,7 @@ export const SEATS: readonly Attack[] = [
   {
     name: 'replacing somebody who is there',
     tries: 'to have a bot play for the other, as the host',
+    small: true,
     run: async (target) => {
       const { id, tokens } = await together(target);
       const victim = await Client.open(other(target), id, at(tokens, 1));
@@ -37,6 +38,7 @@ export const SEATS: readonly Attack[] = [
   {
     name: 'lending and taking back',
     tries: 'to win time on the clock, and to flood the other with news',
+    small: true,
     run: async (target) => {
       const { id, tokens } = await together(target);
       const [attacker, victim] = await Promise.all([Client.open(target, id, at(tokens, 0)), Client.open(other(target), id, at(tokens, 1))]);

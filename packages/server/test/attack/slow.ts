@@ -1,9 +1,12 @@
 import type { Socket } from 'node:net';
+import { USUAL_LIMITS } from '../../src/limits/limits.ts';
 import { sleep } from '../bench/load.ts';
 import { type Attack, ask, kept, type Outcome, open, type Target } from './attacker.ts';
 import { importLong } from './long-games.ts';
 
 const SLOW = 50;
+/** How long whoever is sent away may take to go, in milliseconds, and a little. */
+const GOODBYE = 2500;
 /** The server's longest patience with a request, and a little. */
 const PATIENCE = 24_000;
 const HEAD = 'GET /health HTTP/1.1\r\nHost: localhost\r\n';
@@ -28,17 +31,18 @@ export const SLOW_ATTACKS: readonly Attack[] = [
     },
   },
   {
-    name: '500 connections',
+    name: '900 connections',
     tries: 'to take all the connections there are',
+    small: true,
     run: async (target) => {
-      const sockets = await Promise.all(Array.from({ length: 500 }, () => open(target)));
+      const sockets = await Promise.all(Array.from({ length: 900 }, () => open(target)));
       for (const socket of sockets) socket.resume();
-      await sleep(Math.min(1000, target.time));
+      await sleep(Math.max(GOODBYE, target.time));
       const left = sockets.filter(isOpen).length;
       const other = await ask({ url: target.url, from: target.victim }, 'GET', '/health');
       return {
-        figure: `${left} of 500 taken; another address is answered ${other.status} meanwhile`,
-        held: left < 500 && other.status === 200,
+        figure: `${left} of 900 kept; another address is answered ${other.status} meanwhile`,
+        held: left <= USUAL_LIMITS.sockets && other.status === 200,
       };
     },
   },

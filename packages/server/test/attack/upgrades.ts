@@ -46,6 +46,7 @@ export const UPGRADES: readonly Attack[] = [
   {
     name: 'Upgrade: h2c',
     tries: 'to be refused what everybody else is answered',
+    small: true,
     run: async (target) => {
       const told = await Promise.all(
         Array.from({ length: 20 }, () =>
@@ -58,6 +59,7 @@ export const UPGRADES: readonly Attack[] = [
   {
     name: 'what is no HTTP',
     tries: 'to get answers without the headers that protect readers',
+    small: true,
     run: async (target) => {
       const first = await Promise.all(GARBAGE.map((text) => exchange(target, text)));
       const bare = first.filter((answer) => answer !== '' && !isProtected(answer)).length;
@@ -68,6 +70,7 @@ export const UPGRADES: readonly Attack[] = [
   {
     name: 'pages of the operator',
     tries: 'to read /metrics and /health/ready from outside',
+    small: true,
     run: async (target) => {
       const told = await Promise.all(['/metrics', '/health/ready'].map((place) => ask(target, 'GET', place)));
       return { figure: counted(told), held: told.every(({ status }) => status !== 200) };
