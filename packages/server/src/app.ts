@@ -15,6 +15,7 @@ import { talkRoutes } from './http/talk.ts';
 import { webhookRoutes } from './http/webhook.ts';
 import { openAnswers } from './limits/answers.ts';
 import { countConnections } from './limits/connections.ts';
+import { openFairTurns } from './limits/fair-turns.ts';
 import { type LimitOptions, openLimits } from './limits/limits.ts';
 import { timeouts } from './limits/patience.ts';
 import { watchSockets } from './limits/sockets.ts';
@@ -67,6 +68,7 @@ export async function buildApp({ pages, tables, limits: asked = {}, log = SILENT
   const connections = countConnections(app.server, limits);
   const door = openDoor(limits, connections);
   refuseExpectations(app.server, door);
+  const turns = openFairTurns();
   const api: Api = { tables, limits, log, closing: closing.signal };
   logRequests(app, log);
   docsRoutes(app, pages);
@@ -75,7 +77,7 @@ export async function buildApp({ pages, tables, limits: asked = {}, log = SILENT
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(SECURITY_HEADERS);
     const problem = door(request.raw, reply.raw);
-    if (problem === undefined) return;
+    if (problem === undefined) return turns.wait(limits.callerOf(request.raw));
     void reply.header('connection', 'close').header('cache-control', 'no-store');
     throw new ServerProblem(problem.code, problem.detail);
   });
