@@ -24,6 +24,8 @@ export const LEASE = 2000;
 const RENEW = 600;
 /** After a failure of the store or the like, any node tries again in so many milliseconds. */
 const RETRY = 2000;
+/** So many milliseconds bots wait where nobody plays or looks on: without them a few such tables would keep the store busy. */
+const UNSEEN = 40;
 
 /** Lets the bots decide whose tables this node holds, one decision after another at each. */
 export class BotTurns {
@@ -159,10 +161,9 @@ export class BotTurns {
     if (asked === undefined) return;
     const text = await this.choose(asked.task, table.id);
     // Whoever plays there, or looks on, or asks for the time of the last change, must not learn from it how much there was to choose.
-    if (table.watched || !asked.task.unattended) {
-      const left = untilAnswer(time, performance.now() - begun);
-      if (left > 0) await this.pause(left);
-    }
+    const isSeen = table.watched || !asked.task.unattended;
+    const left = isSeen ? untilAnswer(time, performance.now() - begun) : Math.min(time.answer, UNSEEN);
+    if (left > 0) await this.pause(left);
     // Meanwhile somebody may have gone back a decision or taken the seat back: then it is no longer the bot's to decide.
     await table.inTurn(async () => {
       if (this.closed) return;
