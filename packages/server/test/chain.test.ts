@@ -4,6 +4,7 @@ import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startPostgres } from '../../../test/postgres.ts';
+import { PART } from '../src/store/chain.ts';
 import { openStore, type StoreOptions } from '../src/store/open.ts';
 import { TableDamaged } from '../src/store/problem.ts';
 import { builtWorker, embeddedFolder } from './a-store.ts';
@@ -119,6 +120,16 @@ describe.each(stores)('the entries of a table in %s', async (_name, options, que
       expect(await damageOf(store.entriesAfter(id, 4))).toMatchObject({ number });
     },
   );
+
+  it('of a long game are all read and checked', async () => {
+    const entries = Array.from({ length: 2 * PART }, (_, index) => aDecision(index + 1));
+    for (const id of ['long', 'long-lost', 'long-more']) await store.createTable(aTable(id, { entries }));
+    await behindItsBack(`delete from entries where table_id = 'long-lost' and number = ${PART + 3};
+      insert into entries (table_id, number, kind, body, at) values ('long-more', ${2 * PART + 1}, 'decide', '{}', 1)`);
+    expect((await store.loadTable('long'))?.entries).toHaveLength(2 * PART);
+    expect(await damageOf(store.loadTable('long-lost'))).toMatchObject({ number: PART + 3 });
+    expect(await damageOf(store.loadTable('long-more'))).toMatchObject({ number: 2 * PART + 1 });
+  });
 
   it('are not news when something happened to them, and those of other tables are', async () => {
     const read = [...ids, 'whole'].map((id) => ({ id, number: 0, revision: 1, chat: 0 }));

@@ -1,5 +1,6 @@
 import { BadInput, type Result } from '@astrarium/core';
 import { afterAll, describe, expect, it } from 'vitest';
+import { PART } from '../src/store/chain.ts';
 import { openStore } from '../src/store/open.ts';
 import type { Store } from '../src/store/store.ts';
 import { aStore, builtWorker, embeddedFolder } from './a-store.ts';
@@ -48,6 +49,30 @@ describe.each(stores)('%s', (_name, store) => {
       const options = { z: 1, a: { y: 1, b: 2 } };
       const id = await aNew({ header: { ...aTable('').header, options } });
       expect(JSON.stringify((await store.loadTable(id))?.header.options)).toBe(JSON.stringify(options));
+    });
+
+    it('of a long game goes in and comes out part by part, and goes on', async () => {
+      const entries = Array.from({ length: 2 * PART + 100 }, (_, index) => aDecision(index + 1));
+      for (const length of [PART, PART + 1, 2 * PART, 2 * PART + 100]) {
+        const id = await aNew({ entries: entries.slice(0, length) });
+        expect((await store.loadTable(id))?.entries).toEqual(entries.slice(0, length));
+        expect(await store.append(id, aDecision(length + 1))).toBe('kept');
+        expect(await store.entriesAfter(id, length - 1)).toEqual([aDecision(length), aDecision(length + 1)]);
+      }
+    });
+
+    it('of a long game is made once, and leaves nothing behind where it is not made', async () => {
+      const entries = Array.from({ length: PART + 10 }, (_, index) => aDecision(index + 1));
+      const id = await aNew({ entries });
+      const others = entries.map((entry) => ({ ...entry, at: 1 }));
+      await expect(store.createTable(aTable(id, { entries: others }))).rejects.toThrow();
+      expect((await store.loadTable(id))?.entries).toEqual(entries);
+
+      const link = { hash: 'the same twice', kind: 'invite', seat: null, created: 1 } as const;
+      await expect(store.createTable(aTable('half-made-long', { entries, links: [link, link] }))).rejects.toThrow();
+      expect(await store.loadTable('half-made-long')).toBeUndefined();
+      await store.createTable(aTable('half-made-long', { entries: others }));
+      expect((await store.loadTable('half-made-long'))?.entries).toEqual(others);
     });
 
     it('is made once under an id', async () => {

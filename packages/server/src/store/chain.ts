@@ -24,6 +24,9 @@ export type Head = Pick<Link, 'number' | 'hash'>;
 
 const BYTES = 16;
 
+/** So many entries are written, or read, by one statement, and checked at once: whoever else asks comes in between. */
+export const PART = 512;
+
 export function chainStart(table: string): string {
   return hashOf(Buffer.from(table));
 }

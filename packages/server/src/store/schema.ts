@@ -60,3 +60,8 @@ type InColumns = 'kind' | 'number' | 'at';
 
 /** Goes in as text and comes out read. */
 export type Json<T> = ColumnType<T, string | null, string | null>;
+
+/** As it goes into a column of type JSON. */
+export function orNull(value: unknown): string | null {
+  return value === null ? null : JSON.stringify(value);
+}

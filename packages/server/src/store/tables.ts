@@ -1,13 +1,13 @@
-import { BadInput } from '@astrarium/core';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
-import { chainStart, chainStartSql, checkChain, checkLinks, type Head, type Link, linkText, nextHash, nextHashSql } from './chain.ts';
+import { chainStart, chainStartSql, checkChain, checkLinks, type Head, type Link, nextHash, nextHashSql, PART } from './chain.ts';
+import { createTable } from './create-table.ts';
 import { raiseBots } from './jobs.ts';
 import type { Gone } from './lives.ts';
 import { asked, TableDamaged } from './problem.ts';
-import type { Database, EntryBody } from './schema.ts';
+import { type Database, type EntryBody, orNull } from './schema.ts';
 import { readSeat, SEAT_COLUMNS, seatColumns } from './seats.ts';
-import type { Entry, NewStoredTable, News, ReadSoFar, RoomChange, Store, StoredTable } from './store.ts';
+import type { Entry, News, ReadSoFar, RoomChange, Store, StoredTable } from './store.ts';
 
 type Tables = Pick<Store, 'createTable' | 'loadTable' | 'entriesAfter' | 'news' | 'saveSnapshot' | 'changeRoom'>;
 
@@ -15,10 +15,11 @@ type Tables = Pick<Store, 'createTable' | 'loadTable' | 'entriesAfter' | 'news' 
 export function tables(db: Kysely<Database>): Tables {
   const loadTable = async (id: string): Promise<StoredTable | undefined> => {
     const row = await asked(load(db, id));
-    return row && readTable(row);
+    const links = row && (await allLinks(db, row));
+    return row && links && readTable(row, links);
   };
   return {
-    createTable: (table) => asked(db.transaction().execute((work) => create(work, table))),
+    createTable: (table) => createTable(db, table),
     loadTable,
     entriesAfter: async (id, number) => (await loadTable(id))?.entries.slice(number) ?? [],
     news: async (read) => (await asked(news(db, read))).map(readNews),
@@ -27,74 +28,16 @@ export function tables(db: Kysely<Database>): Tables {
   };
 }
 
-async function create(work: Transaction<Database>, table: NewStoredTable): Promise<void> {
-  const { id, created, clock, seats, links, entries } = table;
-  const chained = chainOf(id, entries);
-  await work
-    .insertInto('tables')
-    .values({
-      id,
-      game: table.game,
-      header: JSON.stringify(table.header),
-      deal: JSON.stringify(table.deal),
-      host_hash: table.hostHash,
-      listing: table.listing,
-      phase: table.phase,
-      created,
-      changed: created,
-      listed: created,
-      revision: 1,
-      number: entries.length,
-      chat_number: 0,
-      waiting_for: [...table.waitingFor],
-      result: orNull(table.result),
-      clock: orNull(clock),
-      due: clock?.due ?? table.deal.revealBy ?? null,
-      head: Buffer.from(chained.at(-1)?.hash ?? chainStart(id), 'hex'),
-      head_number: entries.length,
-    })
-    .execute();
-  // Asked after the row is in: whoever removes a table of this id at the same time is done by now.
-  const gone = await work.selectFrom('gone').select('id').where('id', '=', id).executeTakeFirst();
-  if (gone !== undefined) throw new BadInput('id', id, 'an id that no table had before');
-  if (table.bots === true) await raiseBots(work, id);
-  if (seats.length > 0) {
-    const rows = seats.map((stored, seat) => ({ table_id: id, seat, ...seatColumns(stored) }));
-    await work.insertInto('seats').values(rows).execute();
-  }
-  if (links.length > 0) {
-    const rows = links.map(({ hash, kind, seat, created: made }) => ({ hash, table_id: id, kind, seat, created: made }));
-    await work.insertInto('links').values(rows).execute();
-  }
-  if (chained.length > 0) {
-    // The body goes in as the very text that was hashed.
-    const rows = chained.map(
-      ({ number, kind, at, body, hash }) => `{"number":${number},"kind":"${kind}","at":${at},"body":${body},"hash":"${hash}"}`,
-    );
-    await sql`
-      insert into entries (table_id, number, kind, body, at, hash)
-      select ${id}, number, kind, body, at, decode(hash, 'hex')
-      from json_to_recordset(${`[${rows.join()}]`}::json) as e(number integer, kind text, body json, at bigint, hash text)`.execute(work);
-  }
-}
-
-function chainOf(table: string, entries: readonly Entry[]): (Link & { readonly hash: string })[] {
-  let previous = chainStart(table);
-  return entries.map(({ number, kind, at, ...rest }) => {
-    const link = { number, kind, at, body: JSON.stringify(rest) };
-    previous = nextHash(previous, linkText(link));
-    return { ...link, hash: previous };
-  });
-}
-
-/** In one statement, so that all of it is of the same moment. */
+/** In one statement, so that all of it is of the same moment; of a long game only the first entries. */
 function load(db: Kysely<Database>, id: string) {
   return db
     .selectFrom('tables as t')
     .selectAll()
     .select((part) => [
       jsonArrayFrom(part.selectFrom('seats').select(SEAT_COLUMNS).whereRef('table_id', '=', 't.id').orderBy('seat')).as('seats'),
-      jsonArrayFrom(part.selectFrom('entries').select(LINK_COLUMNS).whereRef('table_id', '=', 't.id').orderBy('number')).as('links'),
+      jsonArrayFrom(part.selectFrom('entries').select(LINK_COLUMNS).whereRef('table_id', '=', 't.id').orderBy('number').limit(PART)).as(
+        'links',
+      ),
       jsonObjectFrom(part.selectFrom('snapshots').select(['number', BODY_TEXT, HASH_TEXT]).whereRef('table_id', '=', 't.id')).as(
         'snapshot',
       ),
@@ -105,7 +48,43 @@ function load(db: Kysely<Database>, id: string) {
 
 type TableRow = NonNullable<Awaited<ReturnType<typeof load>>>;
 
-function readTable({ links, snapshot, ...row }: TableRow): StoredTable {
+/**
+ * All entries as of the moment when the row was read; undefined if the table was removed meanwhile. What has come since is news; what no row ever
+ * knew of is left for the check to find.
+ */
+async function allLinks(db: Kysely<Database>, { id, number, links: first }: TableRow): Promise<readonly Link[] | undefined> {
+  const links: Link[] = [...first];
+  let [part, newest] = [first.length, number];
+  while (part === PART) {
+    const more = await asked(laterLinks(db, id, links.length));
+    if (more === undefined) return undefined;
+    links.push(...more.links);
+    newest = Math.max(newest, more.number);
+    part = more.links.length;
+  }
+  return links.filter((link) => link.number <= number || link.number > newest);
+}
+
+function laterLinks(db: Kysely<Database>, id: string, after: number) {
+  return db
+    .selectFrom('tables as t')
+    .select((part) => [
+      't.number',
+      jsonArrayFrom(
+        part
+          .selectFrom('entries')
+          .select(LINK_COLUMNS)
+          .whereRef('table_id', '=', 't.id')
+          .where('number', '>', after)
+          .orderBy('number')
+          .limit(PART),
+      ).as('links'),
+    ])
+    .where('t.id', '=', id)
+    .executeTakeFirst();
+}
+
+function readTable({ snapshot, ...row }: TableRow, links: readonly Link[]): StoredTable {
   const { id, game, header, deal, listing, phase, created, changed, revision, number, result, clock } = row;
   checkChain(id, links, number, { number: row.head_number ?? 0, hash: row.head?.toString('hex') ?? chainStart(id) });
   const facts = { id, game, header, deal, listing, phase, created, changed, revision, number, result, clock };
@@ -217,8 +196,4 @@ const LINK_COLUMNS = ['number', 'kind', BODY_TEXT, 'at', HASH_TEXT] as const;
 
 function readEntry({ number, kind, body, at }: Link): Entry {
   return { number, kind, at, ...(JSON.parse(body) as EntryBody) } as Entry;
-}
-
-function orNull(value: unknown): string | null {
-  return value === null ? null : JSON.stringify(value);
 }
