@@ -46,10 +46,15 @@ export function open(target: Target, { halfOpen = false } = {}): Promise<Socket>
   });
 }
 
-/** How many the server still keeps, though nobody reads them: a byte to one that it has closed is answered with a reset. */
+/**
+ * How many the server still keeps, though nobody reads them: a byte to one that it has closed is answered with a reset, which a socket that has
+ * been read to its end notices with the next byte only.
+ */
 export async function kept(sockets: readonly Socket[]): Promise<number> {
-  for (const socket of sockets) if (!socket.destroyed) socket.write('x');
-  await sleep(500);
+  for (let byte = 0; byte < 2; byte += 1) {
+    for (const socket of sockets) if (!socket.destroyed) socket.write('x');
+    await sleep(300);
+  }
   return sockets.filter(({ destroyed }) => !destroyed).length;
 }
 

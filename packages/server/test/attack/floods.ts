@@ -36,9 +36,9 @@ export const FLOODS: readonly Attack[] = [
       const { id, tokens } = await importLong(target);
       const before = target.memory();
       let most = before;
+      const players = await Promise.all(tokens.map((token) => Client.open(target, id, token)));
       const sockets = await Promise.all(Array.from({ length: 190 - tokens.length }, () => upgraded(target, id)));
       for (const socket of sockets) socket.write(WATCH);
-      const players = await Promise.all(tokens.map((token) => Client.open(target, id, token)));
       for (const player of players) await player.watch();
       const number = players[0]?.update?.number ?? 0;
       const playing = players.map((player) => playOn(player).catch(() => []));
