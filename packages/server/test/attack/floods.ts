@@ -33,11 +33,12 @@ export const FLOODS: readonly Attack[] = [
     name: '190 silent connections',
     tries: 'to have all that happens at a table kept for each of them',
     run: async (target) => {
-      const { id, tokens } = await importLong(target);
+      const elsewhere = { ...target, from: target.victim };
+      const { id, tokens } = await importLong(elsewhere);
       const before = target.memory();
       let most = before;
-      const players = await Promise.all(tokens.map((token) => Client.open(target, id, token)));
-      const sockets = await Promise.all(Array.from({ length: 190 - tokens.length }, () => upgraded(target, id)));
+      const players = await Promise.all(tokens.map((token) => Client.open(elsewhere, id, token)));
+      const sockets = await Promise.all(Array.from({ length: 190 }, () => upgraded(target, id)));
       for (const socket of sockets) socket.write(WATCH);
       for (const player of players) await player.watch();
       const number = players[0]?.update?.number ?? 0;
