@@ -25,10 +25,21 @@ export type Head = Pick<Link, 'number' | 'hash'>;
 const BYTES = 16;
 
 /** So many entries are written, or read, by one statement, and checked at once: whoever else asks comes in between. */
-export const PART = 512;
+export const PART = 256;
+
+/** The entries of a table, and how far they are known to be right. */
+export interface Chain {
+  readonly links: readonly Link[];
+  readonly checked: Head;
+}
 
 export function chainStart(table: string): string {
   return hashOf(Buffer.from(table));
+}
+
+/** Where the chain of a table begins. */
+export function chainHead(table: string): Head {
+  return { number: 0, hash: chainStart(table) };
 }
 
 /** The hash that comes after `previous`, over the text of one link or more. */
@@ -51,7 +62,7 @@ export const nextHashSql = (previous: string, text: string): string =>
 export const chainStartSql = (table: string): string => `substring(sha256(convert_to(${table}, 'UTF8')) for ${BYTES})`;
 
 /** Checks what comes after `from`, which is the start unless it is said, and returns where that leads. Throws `TableDamaged`. */
-export function checkLinks(table: string, links: readonly Link[], from: Head = { number: 0, hash: chainStart(table) }): Head {
+export function checkLinks(table: string, links: readonly Link[], from: Head = chainHead(table)): Head {
   let { number, hash: previous } = from;
   let head = from;
   let text = '';
@@ -69,8 +80,8 @@ export function checkLinks(table: string, links: readonly Link[], from: Head = {
 }
 
 /** Checks all entries of a table against what its row says of the newest. Throws `TableDamaged`. */
-export function checkChain(table: string, links: readonly Link[], newest: number, head: Head): void {
-  const found = checkLinks(table, links);
+export function checkChain(table: string, { links, checked }: Chain, newest: number, head: Head): void {
+  const found = checkLinks(table, links.slice(checked.number), checked);
   if (links.length < newest) throw new TableDamaged(table, links.length + 1, `entry ${links.length + 1} is missing, of ${newest}`);
   if (links.length > newest) throw new TableDamaged(table, newest + 1, `entry ${newest + 1} was never written`);
   if (found.number !== head.number || found.hash !== head.hash)

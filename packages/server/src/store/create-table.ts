@@ -1,6 +1,6 @@
 import { BadInput } from '@astrarium/core';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { chainStart, type Head, type Link, linkText, nextHash, PART } from './chain.ts';
+import { chainHead, type Head, type Link, linkText, nextHash, PART } from './chain.ts';
 import { raiseBots } from './jobs.ts';
 import { asked, StoreProblem } from './problem.ts';
 import { type Database, orNull } from './schema.ts';
@@ -11,7 +11,7 @@ import type { Entry, NewStoredTable } from './store.ts';
 export async function createTable(db: Kysely<Database>, table: NewStoredTable): Promise<void> {
   const { id, entries } = table;
   const early = PART * Math.max(0, Math.ceil(entries.length / PART) - 1);
-  let head: Head = { number: 0, hash: chainStart(id) };
+  let head = chainHead(id);
   const nextPart = (from: number): readonly Link[] => {
     const links = chainOf(head.hash ?? '', entries.slice(from, from + PART));
     head = links.at(-1) ?? head;

@@ -1,6 +1,17 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
-import { chainStart, chainStartSql, checkChain, checkLinks, type Head, type Link, nextHash, nextHashSql, PART } from './chain.ts';
+import {
+  type Chain,
+  chainHead,
+  chainStartSql,
+  checkChain,
+  checkLinks,
+  type Head,
+  type Link,
+  nextHash,
+  nextHashSql,
+  PART,
+} from './chain.ts';
 import { createTable } from './create-table.ts';
 import { raiseBots } from './jobs.ts';
 import type { Gone } from './lives.ts';
@@ -15,8 +26,8 @@ type Tables = Pick<Store, 'createTable' | 'loadTable' | 'entriesAfter' | 'news' 
 export function tables(db: Kysely<Database>): Tables {
   const loadTable = async (id: string): Promise<StoredTable | undefined> => {
     const row = await asked(load(db, id));
-    const links = row && (await allLinks(db, row));
-    return row && links && readTable(row, links);
+    const chain = row && (await readChain(db, row));
+    return row && chain && readTable(row, chain);
   };
   return {
     createTable: (table) => createTable(db, table),
@@ -52,17 +63,20 @@ type TableRow = NonNullable<Awaited<ReturnType<typeof load>>>;
  * All entries as of the moment when the row was read; undefined if the table was removed meanwhile. What has come since is news; what no row ever
  * knew of is left for the check to find.
  */
-async function allLinks(db: Kysely<Database>, { id, number, links: first }: TableRow): Promise<readonly Link[] | undefined> {
+async function readChain(db: Kysely<Database>, { id, number, links: first }: TableRow): Promise<Chain | undefined> {
   const links: Link[] = [...first];
-  let [part, newest] = [first.length, number];
-  while (part === PART) {
+  let checked = chainHead(id);
+  let [part, newest] = [first, number];
+  while (part.length === PART) {
+    // Each part by itself, as it takes a while; what an older version wrote is checked with what comes after it.
+    if (checked.number === links.length - PART && part.every(({ hash }) => hash !== null)) checked = checkLinks(id, part, checked);
     const more = await asked(laterLinks(db, id, links.length));
     if (more === undefined) return undefined;
     links.push(...more.links);
     newest = Math.max(newest, more.number);
-    part = more.links.length;
+    part = more.links;
   }
-  return links.filter((link) => link.number <= number || link.number > newest);
+  return { links: links.filter((link) => link.number <= number || link.number > newest), checked };
 }
 
 function laterLinks(db: Kysely<Database>, id: string, after: number) {
@@ -84,9 +98,10 @@ function laterLinks(db: Kysely<Database>, id: string, after: number) {
     .executeTakeFirst();
 }
 
-function readTable({ snapshot, ...row }: TableRow, links: readonly Link[]): StoredTable {
+function readTable({ snapshot, ...row }: TableRow, chain: Chain): StoredTable {
+  const { links } = chain;
   const { id, game, header, deal, listing, phase, created, changed, revision, number, result, clock } = row;
-  checkChain(id, links, number, { number: row.head_number ?? 0, hash: row.head?.toString('hex') ?? chainStart(id) });
+  checkChain(id, chain, number, { number: row.head_number ?? 0, hash: row.head?.toString('hex') ?? chainHead(id).hash });
   const facts = { id, game, header, deal, listing, phase, created, changed, revision, number, result, clock };
   return {
     ...facts,
