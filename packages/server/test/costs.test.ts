@@ -162,3 +162,18 @@ describe('a record', () => {
     expect(opened.view('spectator')).toEqual(table.view('spectator'));
   });
 });
+
+describe('a long body', () => {
+  it('counts by its length before it is read, whether it says how long it is or not', async () => {
+    const body = JSON.stringify({ record: 'x'.repeat(400_000) });
+    const send = async (here: TestServer, streamed: boolean): Promise<number> => {
+      const parts = streamed ? new Blob([body]).stream() : body;
+      const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: parts, duplex: 'half' } as RequestInit;
+      return (await fetch(`${here.url}/api/tables/import`, init)).status;
+    };
+    for (const streamed of [false, true]) {
+      const here = await start({ requests: { burst: 20, perSecond: 0.001 } });
+      expect([await send(here, streamed), await send(here, streamed)]).toEqual([400, 429]);
+    }
+  });
+});

@@ -56,13 +56,14 @@ export type AddRoute = <Name extends HttpName>(
 export function routesOf(app: FastifyInstance, api: Api): AddRoute {
   return (name, answer) => {
     const [method = '', url = ''] = name.split(' ');
+    const bodyLimit = name === 'POST /api/tables/import' ? 2 * LIMITS.recordBytes : LIMITS.messageBytes;
     app.route({
       method,
       url,
-      bodyLimit: name === 'POST /api/tables/import' ? 2 * LIMITS.recordBytes : LIMITS.messageBytes,
+      bodyLimit,
       onRequest: async (request, reply) => {
         void reply.header('cache-control', 'no-store');
-        checkCaller(api, request);
+        checkCaller(api, request, 1 + costOfBytes(bodyLength(request, bodyLimit)));
         if (!isOwnOrigin(request.headers)) throw new ServerProblem('foreign-origin', 'requests are taken from pages of this site only');
       },
       handler: async (request, reply) => {
@@ -75,6 +76,12 @@ export function routesOf(app: FastifyInstance, api: Api): AddRoute {
       },
     });
   };
+}
+
+/** How long the body says it is; one that does not say may be as long as it is allowed to be. */
+function bodyLength({ headers }: FastifyRequest, most: number): number {
+  if (headers['transfer-encoding'] !== undefined) return most;
+  return Math.min(most, Number(headers['content-length'] ?? 0));
 }
 
 export function tableIdOf({ params }: FastifyRequest): string {

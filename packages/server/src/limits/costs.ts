@@ -7,9 +7,9 @@ import type { HostedTable } from '../tables/hosted-table.ts';
  * measured on the machine this was written on. By what is done and not by the clock: a request costs the same on a busy machine.
  */
 
-/** An answer: to replay that much of a game and to write it. */
+/** A body, to read it, and an answer: to replay that much of a game and to write it. */
 export function costOfBytes(bytes: number): number {
-  // Most answers are short, and free.
+  // Most are short, and free.
   return bytes < 4096 ? 0 : bytes / (16 * 1024);
 }
 
