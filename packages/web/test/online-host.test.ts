@@ -7,11 +7,12 @@ import { tick } from './tick.ts';
 describe('the host of an online table, in real browsers', () => {
   const site = inBrowser();
 
+  /** How many tables of their own they find. Others may play in public meanwhile. */
   async function isListed(page: Page): Promise<number> {
     await page.getByRole('link', { name: 'To the tables' }).click();
     await page.getByRole('button', { name: 'Look again' }).waitFor();
     await expect.poll(() => page.getByText('Looking for tables').count()).toBe(0);
-    return page.locator('.table-plate-mine, .game-plate').filter({ hasText: 'Aratus' }).count();
+    return page.getByRole('region', { name: 'My tables' }).getByRole('article').count();
   }
 
   it('closes the game and deletes the table, each by a second press, and everybody is told', { timeout: 120_000 }, async () => {
