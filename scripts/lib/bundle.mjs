@@ -37,6 +37,7 @@ const WORKSPACES = {
   '@astrarium/core/french': `${ROOT}packages/core/src/french.ts`,
   '@astrarium/astra/text/in-words': `${ROOT}packages/astra/src/text/in-words/index.ts`,
   '@astrarium/ad-astra/text/in-words': `${ROOT}packages/ad-astra/src/text/in-words/index.ts`,
+  '@astrarium/astra/sky/chart': `${ROOT}packages/astra/src/sky/chart.ts`,
   '@astrarium/astra/text': `${ROOT}packages/astra/src/text/index.ts`,
   '@astrarium/ad-astra/text': `${ROOT}packages/ad-astra/src/text/index.ts`,
   ...Object.fromEntries(

@@ -1,0 +1,50 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { engrave, figureCodes, loadFigure } from './figure.ts';
+import { look, sheets } from './look.ts';
+import { spills, strayStars } from './measure.ts';
+import { print } from './print.ts';
+import { fileOf, textOf } from './store.ts';
+
+const HELP = `npm run figures [-- CODES…]            draw all figures, or these, into packages/web/src/engravings
+npm run figures -- --look CODES…       draw these and make a picture of each: whole, at card size, in both dresses
+npm run figures -- --look leo --at 700,200,300   only the square of 300 whose upper left corner is at 700,200
+npm run figures -- --sheet [CODES…]    make contact sheets: night, day, and blind (no stars)`;
+
+// The program is bundled into node_modules/.cache/astrarium.
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+await run(process.argv.slice(2));
+
+async function run(args: readonly string[]): Promise<void> {
+  const known = figureCodes(ROOT);
+  const at = args.includes('--at') ? args[args.indexOf('--at') + 1] : undefined;
+  const named = args.filter((arg) => !arg.startsWith('--') && arg !== at);
+  const unknown = named.filter((code) => !known.includes(code));
+  const strange = args.find((arg) => arg.startsWith('--') && !['--look', '--sheet', '--at'].includes(arg));
+  if (unknown.length > 0 || strange !== undefined) {
+    console.error(
+      strange === undefined ? `No figure ${unknown.join(', ')}; there are ${known.join(', ')}.` : `Unknown: ${strange}\n${HELP}`,
+    );
+    process.exitCode = 1;
+    return;
+  }
+  const codes = named.length > 0 ? named : known;
+  for (const code of codes) await drawOne(code);
+  if (args.includes('--look')) for (const file of await look(ROOT, codes, at)) console.log(file);
+  if (args.includes('--sheet')) for (const file of await sheets(ROOT, codes)) console.log(file);
+}
+
+async function drawOne(code: string): Promise<void> {
+  const start = process.hrtime.bigint();
+  const plate = await engrave(code);
+  const text = textOf(print(plate));
+  const file = fileOf(ROOT, code);
+  mkdirSync(fileURLToPath(new URL('.', `file://${file}`)), { recursive: true });
+  writeFileSync(file, text);
+  const took = Number(process.hrtime.bigint() - start) / 1e6;
+  const size = gzipSync(readFileSync(file), { level: 9 }).length;
+  console.log(`${code}  ${plate.strokes.length} strokes  ${(size / 1000).toFixed(1)} KB gzip  ${took.toFixed(0)} ms`);
+  for (const stray of strayStars(code, plate)) console.log(`  ${stray}`);
+  for (const edge of spills(plate, await loadFigure(code))) console.log(`  goes over the ${edge} edge`);
+}

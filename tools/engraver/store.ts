@@ -1,0 +1,10 @@
+import type { Engraving } from './print.ts';
+
+/** Where the drawing of a card is kept for the page. */
+export function fileOf(root: string, code: string): string {
+  return `${root}packages/web/src/engravings/${code}.json`;
+}
+
+export function textOf(engraving: Engraving): string {
+  return `${JSON.stringify(engraving, null, 2)}\n`;
+}

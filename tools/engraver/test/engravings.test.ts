@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { cardByCode } from '@astrarium/astra';
+import { describe, expect, test } from 'vitest';
+import { engrave, figureCodes, loadFigure } from '../figure.ts';
+import { spills, strayStars } from '../measure.ts';
+import { print } from '../print.ts';
+import { fileOf, textOf } from '../store.ts';
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+const CODES = figureCodes(ROOT);
+
+test('every figure belongs to a card, and every drawing to a figure', () => {
+  expect(CODES.filter((code) => cardByCode(code) === undefined)).toEqual([]);
+  const drawings = readdirSync(fileOf(ROOT, 'x').replace('x.json', '')).filter((file) => file.endsWith('.json'));
+  expect(drawings.map((file) => file.replace('.json', '')).toSorted()).toEqual(CODES);
+});
+
+describe.each(CODES)('%s', (code) => {
+  test('is drawn as its program draws it: else run "npm run figures"', async () => {
+    expect(textOf(print(await engrave(code))) === readFileSync(fileOf(ROOT, code), 'utf8')).toBe(true);
+  });
+
+  test('has every star of its card, and keeps to its chart', async () => {
+    const plate = await engrave(code);
+    expect(strayStars(code, plate)).toEqual([]);
+    expect(spills(plate, await loadFigure(code))).toEqual([]);
+  });
+
+  test('is small enough to fetch', () => {
+    expect(gzipSync(readFileSync(fileOf(ROOT, code)), { level: 9 }).length).toBeLessThanOrEqual(20_000);
+  });
+});
