@@ -1,4 +1,5 @@
 import { mkdirSync, readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
 import { launchChromium } from '../../test/chromium.ts';
 import { linesOf, starsOf } from './figure.ts';
 import { type Engraving, HATCH_WIDTHS, PRINT_SIZE } from './print.ts';
@@ -18,6 +19,12 @@ export async function look(root: string, codes: readonly string[], at?: string):
       return { name: at === undefined ? code : `${code}-close`, svg };
     }),
   );
+}
+
+/** A picture of what the kit offers. */
+export async function kitPicture(root: string, engraving: Engraving): Promise<string[]> {
+  const svg = page(1100, 1100, NIGHT.sky, put(ground(NIGHT) + grid() + inked(engraving, NIGHT, 1), 0, 0, 1100, '-50 -50 1100 1100'));
+  return photograph(root, [{ name: 'kit', svg }]);
 }
 
 /** All figures beside each other: as cards by night and by day, and alone for somebody who has to guess. */
@@ -51,14 +58,25 @@ async function photograph(root: string, pictures: readonly { readonly name: stri
       const view = await browser.newPage({ viewport: { width: Number(width), height: Number(height) } });
       await view.setContent(`<body style="margin:0">${svg}</body>`);
       files.push(`${folder}/${name}.png`);
-      // On a busy machine Chromium now and then can't take a picture at once.
-      const shoot = (): Promise<Buffer> => view.screenshot({ path: `${folder}/${name}.png` });
-      await shoot().catch(shoot);
+      await shoot(view, `${folder}/${name}.png`);
       await view.close();
     }
     return files;
   } finally {
     await browser.close();
+  }
+}
+
+/** On a busy machine Chromium now and then can't take a picture at once. */
+async function shoot(view: Page, path: string): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    try {
+      await view.screenshot({ path });
+      return;
+    } catch (error) {
+      if (tries === 8) throw error;
+      await view.waitForTimeout(250);
+    }
   }
 }
 

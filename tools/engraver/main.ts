@@ -2,15 +2,18 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { engrave, figureCodes, loadFigure } from './figure.ts';
-import { look, sheets } from './look.ts';
+import { kitPicture, look, sheets } from './look.ts';
 import { spills, strayStars } from './measure.ts';
+import { Pen, Plate } from './pen.ts';
 import { print } from './print.ts';
+import { drawSpecimen } from './specimen.ts';
 import { fileOf, textOf } from './store.ts';
 
 const HELP = `npm run figures [-- CODES…]            draw all figures, or these, into packages/web/src/engravings
 npm run figures -- --look CODES…       draw these and make a picture of each: whole, at card size, in both dresses
 npm run figures -- --look leo --at 700,200,300   only the square of 300 whose upper left corner is at 700,200
-npm run figures -- --sheet [CODES…]    make contact sheets: night, day, and blind (no stars)`;
+npm run figures -- --sheet [CODES…]    make contact sheets: night, day, and blind (no stars)
+npm run figures -- --kit               make a picture of what the kit offers`;
 
 // The program is bundled into node_modules/.cache/astrarium.
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
@@ -21,12 +24,18 @@ async function run(args: readonly string[]): Promise<void> {
   const at = args.includes('--at') ? args[args.indexOf('--at') + 1] : undefined;
   const named = args.filter((arg) => !arg.startsWith('--') && arg !== at);
   const unknown = named.filter((code) => !known.includes(code));
-  const strange = args.find((arg) => arg.startsWith('--') && !['--look', '--sheet', '--at'].includes(arg));
+  const strange = args.find((arg) => arg.startsWith('--') && !['--look', '--sheet', '--at', '--kit'].includes(arg));
   if (unknown.length > 0 || strange !== undefined) {
     console.error(
       strange === undefined ? `No figure ${unknown.join(', ')}; there are ${known.join(', ')}.` : `Unknown: ${strange}\n${HELP}`,
     );
     process.exitCode = 1;
+    return;
+  }
+  if (args.includes('--kit')) {
+    const plate = new Plate(new Map());
+    drawSpecimen(new Pen(plate));
+    for (const file of await kitPicture(ROOT, print(plate))) console.log(file);
     return;
   }
   const codes = named.length > 0 ? named : known;

@@ -273,7 +273,9 @@ export class Pen {
   /** Any stroke: points on the chart and how wide it is at each. */
   stroke(points: Curve, widths: readonly number[], kind: Stroke['kind'], clip?: Region): void {
     if (!isWorthInk(points)) return;
-    const stroke = { points, widths: widths.map((width) => width * WEIGHT[kind]), kind };
+    // What is drawn smaller is drawn finer, but not as much finer as it is smaller.
+    const weight = WEIGHT[kind] * clamp(Math.sqrt(this.frame.scale), 0.6, 1.2);
+    const stroke = { points, widths: widths.map((width) => width * weight), kind };
     this.plate.strokes.push(...(clip === undefined ? [stroke] : cut(stroke, clip, 'inside')));
   }
 

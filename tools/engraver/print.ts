@@ -21,7 +21,7 @@ export const PRINT_SIZE = 2000;
 export const HATCH_WIDTHS = { fine: 2, middle: 2.8, broad: 3.8 } as const;
 
 /** How far a printed curve may stray from the one drawn, of the chart's 1000. */
-const ERROR = { line: 0.45, hatch: 0.6 };
+const ERROR = { line: 0.55, hatch: 0.7 };
 
 export function print({ strokes, washes }: Plate): Engraving {
   const hatches = { fine: '', middle: '', broad: '' };

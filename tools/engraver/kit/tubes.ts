@@ -16,7 +16,7 @@ import {
   tangents,
   times,
 } from '../geometry.ts';
-import type { Pen, Ring, Way } from '../pen.ts';
+import type { Pen, Ring, Spot, Way } from '../pen.ts';
 
 /** What a tube leaves for whoever draws on it. Left and right as one walks along it. */
 export interface Tube {
@@ -26,26 +26,23 @@ export interface Tube {
   readonly ring: Ring;
 }
 
-/** A tapering tube about an axis: horn, tail, limb, neck, stem. The widths are spread evenly along it; a `tip` ends in a point. */
-export function tube(
-  pen: Pen,
-  axis: Way,
-  widths: readonly number[],
-  {
-    w = 2.8,
-    tip = false,
-    tone,
-    ink = true,
-    wash = true,
-  }: { w?: number; tip?: boolean; tone?: number | undefined; ink?: boolean; wash?: boolean } = {},
-): Tube {
-  return swelling(
-    pen,
-    axis,
-    widths.map((width) => width / 2),
-    widths.map((width) => width / 2),
-    { w, tip, tone, ink, wash },
-  );
+export interface TubeStyle {
+  readonly w?: number;
+  /** Its end is a point. */
+  readonly tip?: boolean;
+  /** Its end is round and inked: fingers, tails, stumps. */
+  readonly round?: boolean;
+  /** So long are hatches where it turns from the light. */
+  readonly tone?: number;
+  readonly taper?: readonly [number, number];
+  readonly ink?: boolean;
+  readonly wash?: boolean;
+}
+
+/** A tapering tube about an axis: horn, tail, limb, neck, stem. The widths are spread evenly along it. */
+export function tube(pen: Pen, axis: Way, widths: readonly number[], style: TubeStyle = {}): Tube {
+  const half = widths.map((width) => width / 2);
+  return swelling(pen, axis, half, half, style);
 }
 
 /** A tube whose two sides swell for themselves: how far each is from the axis. */
@@ -54,13 +51,7 @@ export function swelling(
   axis: Way,
   leftOff: readonly number[],
   rightOff: readonly number[],
-  {
-    w = 2.8,
-    tip = false,
-    tone,
-    ink = true,
-    wash = true,
-  }: { w?: number; tip?: boolean; tone?: number | undefined; ink?: boolean; wash?: boolean } = {},
+  { w = 2.8, tip = false, round = false, tone, taper = [0.05, 0.1], ink = true, wash = true }: TubeStyle = {},
 ): Tube {
   const line = evenly(pen.curve(axis), 3);
   const [one, two] = pen.handOf(axis) === 1 ? [leftOff, rightOff] : [rightOff, leftOff];
@@ -72,15 +63,27 @@ export function swelling(
   const [l, r] = [offs(one), offs(two)];
   const left = aside(line, (_, index) => -nth(l, index));
   const right = aside(line, (_, index) => nth(r, index));
-  const ring = pen.ring([...left, ...right.toReversed()]);
+  const cap = round ? capOf(line, nth(l, -1), nth(r, -1)) : [];
+  const ring = pen.ring([...left, ...cap, ...right.toReversed()]);
   pen.hide(ring.region);
   if (wash) pen.wash(ring.region);
-  if (ink) {
-    pen.line(left, w, { taper: [0.05, 0.1], end: [0.4, 0.4], side: 1 });
-    pen.line(right, w, { taper: [0.05, 0.1], end: [0.4, 0.4], side: -1 });
+  const style = { taper, end: [0.4, 0.4] } as const;
+  if (ink && round) pen.line([...left, ...cap, ...right.toReversed()], w, { ...style, taper: [0.05, 0.05], side: 1 });
+  else if (ink) {
+    pen.line(left, w, { ...style, side: 1 });
+    pen.line(right, w, { ...style, side: -1 });
   }
   if (tone !== undefined) shadeTube(pen, { left, right, axis: line, ring }, tone);
   return { left, right, axis: line, ring };
+}
+
+function capOf(line: Curve, left: number, right: number): Point[] {
+  const ahead = nth(tangents(line), -1);
+  const across = nth(normals(line), -1);
+  return steps(-1.3, 1.3, 7).map((a) => {
+    const side = Math.sin(a);
+    return add(nth(line, -1), add(times(ahead, ((left + right) / 2) * Math.cos(a)), times(across, side * (side < 0 ? left : right))));
+  });
 }
 
 /** Hatches along the side of a tube that is turned from the light, wherever that is. */
@@ -110,7 +113,13 @@ export function segment(
   from: number,
   to: number,
   [w0, wm, w1]: readonly [number, number, number],
-  { w = 2.8, tone = 22, keels = 3, cap = 10 }: { w?: number; tone?: number; keels?: number; cap?: number } = {},
+  {
+    w = 2.8,
+    tone = 22,
+    keels = 3,
+    cap = 10,
+    closed = false,
+  }: { w?: number; tone?: number; keels?: number; cap?: number; closed?: boolean } = {},
 ): void {
   const line = spread(piece(spread(pen.curve(axis), 400), from, to), 30);
   const half = softened(
@@ -130,6 +139,7 @@ export function segment(
   pen.wash(ring.region);
   pen.line([...left, ...arc(-1, 1), nth(right, -1)], w, { taper: [0.05, 0], end: [0.4, 1], side: 1 });
   pen.line(right, w, { taper: [0.05, 0], end: [0.4, 1], side: -1 });
+  if (closed) pen.line([nth(left, 0), ...arc(0, -1), nth(right, 0)], w, { taper: [0, 0], side: -1 });
   shadeTube(pen, { left, right, axis: line, ring }, tone);
   for (let keel = 1; keel <= keels; keel++) {
     const off = (keel / (keels + 1) - 0.5) * 1.64;
@@ -140,13 +150,13 @@ export function segment(
 /** A straight joint between two places, with a width at its ends and its middle. */
 export function joint(
   pen: Pen,
-  from: string,
-  to: string,
+  from: Spot,
+  to: Spot,
   widths: readonly [number, number, number],
   style: { w?: number; tone?: number; keels?: number } = {},
 ): void {
   const [a, b] = [pen.spot(from), pen.spot(to)];
-  segment(pen, [a, mix(a, b, 0.5), b], 0, 1, widths, { w: 2.6, tone: 16, keels: 0, cap: 6, ...style });
+  segment(pen, [a, mix(a, b, 0.5), b], 0, 1, widths, { w: 2.6, tone: 16, keels: 0, cap: 6, closed: true, ...style });
 }
 
 /** Without the kinks of a table of few widths. */
