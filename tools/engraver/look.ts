@@ -97,7 +97,7 @@ function closeUp(code: string, engraving: Engraving, at: string): string {
     1000,
     1000,
     NIGHT.sky,
-    put(ground(NIGHT) + grid() + inked(engraving, NIGHT, 1) + named(code), 0, 0, 1000, `${left} ${top} ${size} ${size}`),
+    put(ground(NIGHT) + grid() + inked(engraving, NIGHT, 1) + named(code, size), 0, 0, 1000, `${left} ${top} ${size} ${size}`),
   );
 }
 
@@ -138,11 +138,13 @@ function grid(): string {
   return lines.join('');
 }
 
-function named(code: string): string {
+/** Rings and names, as large on every picture. */
+function named(code: string, size = 1100): string {
+  const k = size / 1100;
   return starsOf(code)
     .map(
       ({ star, place: [x, y] }) =>
-        `<circle cx="${x}" cy="${y}" r="7" fill="none" stroke="#e0b45a" stroke-width="2"/><text x="${x + 10}" y="${y - 8}" font-size="18" fill="#e0b45a">${star}</text>`,
+        `<circle cx="${x}" cy="${y}" r="${7 * k}" fill="none" stroke="#e0b45a" stroke-width="${2 * k}"/><text x="${x + 10 * k}" y="${y - 8 * k}" font-size="${18 * k}" fill="#e0b45a">${star}</text>`,
     )
     .join('');
 }
