@@ -336,6 +336,11 @@ export class Pen {
   }
 }
 
+/** The same pen without its frame: for what was measured on the chart. */
+export function onTheChart(pen: Pen): Pen {
+  return new Pen(pen.plate);
+}
+
 /** A span of a ring's outline between two anchors: `3-7`. */
 export function spanOf(ring: Ring, span: string): Curve {
   const [from = 0, to = 0] = span.split('-').map(Number);

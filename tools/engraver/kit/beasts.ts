@@ -1,5 +1,5 @@
 import { apart, between, type Curve, evenly, mix, nth, type Point, smooth, steps, sub } from '../geometry.ts';
-import { type Pen, SOFT, type Spot } from '../pen.ts';
+import { onTheChart, type Pen, SOFT, type Spot } from '../pen.ts';
 import { lock } from './hair.ts';
 import { swelling } from './tubes.ts';
 
@@ -30,7 +30,7 @@ export function hoofedLeg(
   if (places.length !== 5) throw new Error(`a hoofed leg goes over five joints, not ${places.length}: "${joints}"`);
   const [top, second, third, fetlock, sole] = [nth(places, 0), nth(places, 1), nth(places, 2), nth(places, 3), nth(places, 4)];
   const ahead = front * pen.handOf(joints);
-  const chart = pen.at(top, 0, 1 / pen.frame.scale);
+  const chart = onTheChart(pen);
   const t = thick * pen.frame.scale;
   const shares = hind ? HIND : FORE;
   const coronet = mix(fetlock, sole, 0.3);

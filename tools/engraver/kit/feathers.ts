@@ -1,5 +1,5 @@
 import { along, apart, aside, bowed, mix, nth, type Point, rightOf, size, spread, steps, sub } from '../geometry.ts';
-import type { Pen, Spot, Way } from '../pen.ts';
+import { onTheChart, type Pen, type Spot, type Way } from '../pen.ts';
 import { type Region, regionOf } from '../region.ts';
 import { scales } from './scales.ts';
 
@@ -96,7 +96,7 @@ export function wing(
 ): void {
   const [roots, ends] = [pen.curve(base), pen.curve(tips)];
   const bow = bend * side * pen.handOf(base);
-  const chartPen = pen.at(pen.spot(nth(roots, 0)), 0, 1 / pen.frame.scale);
+  const chart = onTheChart(pen);
   const row = (share: number, count: number, style: { w: number; barbs: number; blunt: number }): void => {
     const places = steps(1, 0, count);
     const [from, full] = [along(roots, places), along(ends, places)];
@@ -105,7 +105,7 @@ export function wing(
       const next = k + 1 < count ? k + 1 : k - 1;
       const gap = apart(nth(to, k), nth(to, next)) * 0.7 + apart(point, nth(from, next)) * 0.3;
       const tip = mix(point, nth(to, k), 1 + pen.chance(-0.035, 0.035));
-      feather(chartPen, point, tip, Math.max(8, gap * 1.3), { ...style, bend: bow * (0.25 + nth(places, k)) });
+      feather(chart, point, tip, Math.max(8, gap * 1.3), { ...style, bend: bow * (0.25 + nth(places, k)) });
     }
   };
   row(1, flight, { w, barbs, blunt: 0.66 });

@@ -1,5 +1,5 @@
 import { add, along, type Curve, mix, nth, type Point, rightOf, sub, times, unit } from '../geometry.ts';
-import { type Pen, SOFT } from '../pen.ts';
+import { onTheChart, type Pen, SOFT } from '../pen.ts';
 import { swelling } from './tubes.ts';
 
 /** An arm over `shoulder elbow wrist`. `thick` is how wide it is at the shoulder; `back` on which side the elbow points: 1 right, -1 left. */
@@ -40,7 +40,7 @@ interface Profile {
 function bone(pen: Pen, joints: string, thick: number, back: number, { w, tone, upper, inner, lower, shaft }: Profile): void {
   const [top, bend, end] = threeOf(joints, pen);
   const hand = back * pen.handOf(joints);
-  const chart = pen.at(top, 0, 1 / pen.frame.scale);
+  const chart = onTheChart(pen);
   const wide = (list: readonly number[]): number[] => list.map((share) => share * thick * pen.frame.scale);
   const half = (from: Point, to: Point, behind: readonly number[], front: readonly number[]): void => {
     const [left, right] = hand > 0 ? [front, behind] : [behind, front];

@@ -1,5 +1,5 @@
 import { add, along, between, mix, normals, nth, type Point, spread, steps, sub, times } from '../geometry.ts';
-import type { Pen, Spot, Way } from '../pen.ts';
+import { onTheChart, type Pen, type Spot, type Way } from '../pen.ts';
 import { joint } from './tubes.ts';
 
 /** The leg of a crab, scorpion or beetle over its joints, ending in a bent point: `800,222 760,160 744,86 700,24`. `bend` 1 turns the point right. */
@@ -17,7 +17,7 @@ export function jointedLeg(pen: Pen, joints: string, widths: readonly number[], 
 function point(pen: Pen, from: Point, to: Point, wide: number, bend: number, w: number): void {
   const way = sub(to, from);
   const long = Math.sqrt(way[0] * way[0] + way[1] * way[1]);
-  const claw = pen.at(from, (Math.atan2(way[1], way[0]) * 180) / Math.PI - pen.frame.degrees, 1 / pen.frame.scale, bend < 0);
+  const claw = onTheChart(pen).at(from, (Math.atan2(way[1], way[0]) * 180) / Math.PI, 1, bend * pen.frame.hand < 0);
   const at = (u: number, off: number): string => `${long * u},${off}`;
   const edge = [
     at(0, -wide * 0.5),
@@ -66,7 +66,7 @@ export function plates(pen: Pen, axis: Way, widths: readonly number[], count: nu
       sideOf(1),
       edge(k, 1, 0.9),
     ];
-    const chart = pen.at([0, 0], -pen.frame.degrees * pen.frame.hand, 1 / pen.frame.scale, pen.frame.hand < 0);
+    const chart = onTheChart(pen);
     const plate = chart.part(anchors.map(([x, y]) => `${x},${y}`).join(' '), { ink: '0-8', w, tone });
     chart.shade(plate, '3-5', tone, { angle: 95 });
     for (const on of [-0.33, 0, 0.33])
