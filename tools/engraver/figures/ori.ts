@@ -16,7 +16,7 @@ export const figure: Figure = {
     const hollow = shield.part(oval(-6, 0, 70, 212, 16), { w: 2.4, wash: false });
     pen.shade(hollow, '4-9', 34);
     pen.shade(hollow, '9-12', 40, { spacing: 5.4 });
-    shield.dots(oval(-3, 0, 77, 222, 36), 2.3);
+    shield.dots(oval(-3, 0, 77, 222, 28), 2.5);
     shield.line('-6,-200 10,-100 14,0 10,100 -6,200', 1.8, { taper: [0.3, 0.3] });
     // club
     const club = pen.part(
@@ -192,7 +192,7 @@ export const figure: Figure = {
         '448,214 428,222 408,246 392,282',
         '444,236 428,250 414,272 404,300',
       ],
-      '0.35-1 9x20, 0.15-0.8 9x19, 0-0.55 8x16',
+      '0.35-1 8x21, 0.15-0.8 8x20, 0-0.55 8x16',
       { w: 2.1, curl: 0.1, inner: 2 },
     );
     pen.line('494,190 462,196 428,214 404,236', 2.4, { taper: [0.1, 0.1] });

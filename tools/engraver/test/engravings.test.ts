@@ -5,6 +5,7 @@ import { cardByCode } from '@astrarium/astra';
 import { describe, expect, test } from 'vitest';
 import { engrave, figureCodes, loadFigure } from '../figure.ts';
 import { spills, strayStars } from '../measure.ts';
+import type { Plate } from '../pen.ts';
 import { print } from '../print.ts';
 import { fileOf, textOf } from '../store.ts';
 
@@ -17,13 +18,21 @@ test('every figure belongs to a card, and every drawing to a figure', () => {
   expect(drawings.map((file) => file.replace('.json', '')).toSorted()).toEqual(CODES);
 });
 
+/** Each is drawn once for all tests. */
+const plates = new Map<string, Promise<Plate>>();
+function plateOf(code: string): Promise<Plate> {
+  const plate = plates.get(code) ?? engrave(code);
+  plates.set(code, plate);
+  return plate;
+}
+
 describe.each(CODES)('%s', (code) => {
   test('is drawn as its program draws it: else run "npm run figures"', async () => {
-    expect(textOf(print(await engrave(code))) === readFileSync(fileOf(ROOT, code), 'utf8')).toBe(true);
+    expect(textOf(print(await plateOf(code))) === readFileSync(fileOf(ROOT, code), 'utf8')).toBe(true);
   });
 
   test('has every star of its card, and keeps to its chart', async () => {
-    const plate = await engrave(code);
+    const plate = await plateOf(code);
     expect(strayStars(code, plate)).toEqual([]);
     expect(spills(plate, await loadFigure(code))).toEqual([]);
   });
