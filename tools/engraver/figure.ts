@@ -2,7 +2,8 @@ import { readdirSync } from 'node:fs';
 import { cardByCode } from '@astrarium/astra';
 import { chartOf } from '@astrarium/astra/sky/chart';
 import type { Point } from './geometry.ts';
-import { Pen, Plate } from './pen.ts';
+import { Pen } from './pen.ts';
+import { Plate } from './plate.ts';
 
 /** The drawing of one card: its parts from the back to the front. */
 export interface Figure {

@@ -141,6 +141,14 @@ export function smooth(anchors: readonly Anchor[], closed: boolean): { readonly 
   return { curve, index };
 }
 
+/** A smooth curve through places that were measured, not written. */
+export function through(places: readonly Point[]): Point[] {
+  return smooth(
+    places.map((place) => ({ place, corner: false })),
+    false,
+  ).curve;
+}
+
 const STEP = 3;
 
 function span(p0: Point, p1: Point, p2: Point, p3: Point): Point[] {

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
+import { ENGRAVING_SIZE, type Engraving, HATCH_WIDTHS } from '../../packages/web/src/engravings/engraving.ts';
 import { launchChromium } from '../../test/chromium.ts';
 import { linesOf, starsOf } from './figure.ts';
-import { type Engraving, HATCH_WIDTHS, PRINT_SIZE } from './print.ts';
 import { fileOf } from './store.ts';
 
 const NIGHT = { sky: '#0a1030', ink: '#f3ead3', gold: '#e0b45a' };
@@ -125,7 +125,7 @@ function inked({ wash, lines, ...hatches }: Engraving, { ink }: Dress, opacity: 
     (needle) => `<path stroke-width="${HATCH_WIDTHS[needle]}" d="${hatches[needle]}"/>`,
   );
   return (
-    `<g transform="scale(${1000 / PRINT_SIZE})" fill="${ink}" opacity="${opacity}"><path fill-rule="evenodd" opacity=".13" d="${wash}"/>` +
+    `<g transform="scale(${1000 / ENGRAVING_SIZE})" fill="${ink}" opacity="${opacity}"><path fill-rule="evenodd" opacity=".13" d="${wash}"/>` +
     `<g fill="none" stroke="${ink}" opacity=".72">${tone.join('')}</g><path d="${lines}"/></g>`
   );
 }

@@ -1,10 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { engrave, figureCodes, loadFigure } from './figure.ts';
 import { kitPicture, look, sheets } from './look.ts';
 import { spills, strayStars } from './measure.ts';
-import { Pen, Plate } from './pen.ts';
+import { Pen } from './pen.ts';
+import { Plate } from './plate.ts';
 import { print } from './print.ts';
 import { drawSpecimen } from './specimen.ts';
 import { fileOf, textOf } from './store.ts';
@@ -23,12 +25,9 @@ async function run(args: readonly string[]): Promise<void> {
   const known = figureCodes(ROOT);
   const at = args.includes('--at') ? args[args.indexOf('--at') + 1] : undefined;
   const named = args.filter((arg) => !arg.startsWith('--') && arg !== at);
-  const unknown = named.filter((code) => !known.includes(code));
-  const strange = args.find((arg) => arg.startsWith('--') && !['--look', '--sheet', '--at', '--kit'].includes(arg));
-  if (unknown.length > 0 || strange !== undefined) {
-    console.error(
-      strange === undefined ? `No figure ${unknown.join(', ')}; there are ${known.join(', ')}.` : `Unknown: ${strange}\n${HELP}`,
-    );
+  const problem = problemWith(args, named, at, known);
+  if (problem !== undefined) {
+    console.error(problem);
     process.exitCode = 1;
     return;
   }
@@ -44,12 +43,25 @@ async function run(args: readonly string[]): Promise<void> {
   if (args.includes('--sheet')) for (const file of await sheets(ROOT, codes)) console.log(file);
 }
 
+function problemWith(
+  args: readonly string[],
+  named: readonly string[],
+  at: string | undefined,
+  known: readonly string[],
+): string | undefined {
+  const strange = args.find((arg) => arg.startsWith('--') && !['--look', '--sheet', '--at', '--kit'].includes(arg));
+  if (strange !== undefined) return `There is no ${strange}.\n${HELP}`;
+  if (args.includes('--at') && !/^-?\d+,-?\d+,\d+$/.test(at ?? '')) return `--at ${at ?? ''}: write left,top,size, as in --at 700,200,300`;
+  const unknown = named.filter((code) => !known.includes(code));
+  return unknown.length > 0 ? `No figure ${unknown.join(', ')}; there are ${known.join(', ')}.` : undefined;
+}
+
 async function drawOne(code: string): Promise<void> {
   const start = process.hrtime.bigint();
   const plate = await engrave(code);
   const text = textOf(print(plate));
   const file = fileOf(ROOT, code);
-  mkdirSync(fileURLToPath(new URL('.', `file://${file}`)), { recursive: true });
+  mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
   const took = Number(process.hrtime.bigint() - start) / 1e6;
   const size = gzipSync(readFileSync(file), { level: 9 }).length;

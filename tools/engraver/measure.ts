@@ -1,6 +1,6 @@
 import { type Figure, starsOf } from './figure.ts';
 import { apart, type Point } from './geometry.ts';
-import type { Plate } from './pen.ts';
+import type { Plate } from './plate.ts';
 
 /** How far a star may be from its figure, of the chart's 1000. */
 export const NEAR = 15;

@@ -22,9 +22,10 @@ import {
   times,
   turned,
 } from './geometry.ts';
-import { chanceOf } from './random.ts';
+import type { Plate } from './plate.ts';
 import { boxOf, overlap, type Region, regionOf } from './region.ts';
 import { cut, isWorthInk, type Stroke } from './stroke.ts';
+import type { BandStyle, LineStyle, Pair, PartStyle } from './style.ts';
 
 /** A way to go: anchors as text, in the pen's own frame, smoothed; or points that lie on the chart already. */
 export type Way = string | Curve;
@@ -40,71 +41,8 @@ export interface Ring {
   readonly turn: 1 | -1;
 }
 
-/** How a line begins and ends. */
-export interface LineStyle {
-  /** The share of its length over which each end thins. */
-  readonly taper?: Pair;
-  /** How wide each end is, of its full width. */
-  readonly end?: Pair;
-  readonly kind?: Stroke['kind'];
-  /** On which side the body is, 1 right or -1 left: then the line swells where the body turns from the light. */
-  readonly side?: number;
-  readonly clip?: Region;
-}
-
-export interface PartStyle {
-  /** Which spans of the outline are inked, from anchor to anchor: `0-6 8-0`. All of it, if left out. */
-  readonly ink?: string;
-  readonly w?: number;
-  /** Hatches so long wherever an inked span turns from the light. */
-  readonly tone?: number;
-  readonly mask?: boolean;
-  readonly wash?: boolean;
-  readonly taper?: Pair;
-  readonly end?: Pair;
-}
-
-export interface BandStyle {
-  readonly spacing?: number;
-  /** Between curve and hatches, in degrees. */
-  readonly angle?: number;
-  readonly w?: number;
-  readonly inset?: number;
-  readonly bend?: number;
-  /** How uneven they are. */
-  readonly jitter?: number;
-  readonly clip?: Region;
-  /** How long they are along the curve, 0 to 1. */
-  readonly profile?: (share: number) => number;
-  /** Towards the right (1) or the left (-1) of the curve. */
-  readonly side?: number;
-  readonly kind?: Stroke['kind'];
-}
-
-type Pair = readonly [number, number];
-
-/** A line that comes out of nothing and goes back into it: muscles, folds of skin. */
-export const SOFT: LineStyle = { taper: [0.5, 0.5], end: [0.05, 0.05] };
-/** The same as tone. */
-export const FAINT: LineStyle = { ...SOFT, kind: 'hatch' };
-/** A line of one width. */
-export const HARD: LineStyle = { taper: [0, 0] };
-
 /** How much wider than asked for lines and hatches are printed. */
 const WEIGHT = { line: 1.15, hatch: 1.1 };
-
-/** What has been engraved so far. */
-export class Plate {
-  strokes: Stroke[] = [];
-  readonly washes: Region[] = [];
-  readonly chance = chanceOf(7);
-  /** Where the card has its stars. */
-  readonly stars: ReadonlyMap<string, Point>;
-
-  constructor(stars: ReadonlyMap<string, Point>) {
-    this.stars = stars;
-  }
-}
 
 /** What draws: in a frame of its own, so that a head drawn upright may be set on any body. */
 export class Pen {
@@ -216,8 +154,8 @@ export class Pen {
       const index = Math.floor(u * (curve.length - 1));
       const long = length * this.frame.scale * profile(u) * (1 - jitter * this.chance());
       if (long < 3) continue;
-      const way_ = turned(nth(ahead, index), angle * hand);
-      this.hatch(nth(curve, index), way_, long, { w, inset, bend: bend * hand, clip, kind });
+      const inward = turned(nth(ahead, index), angle * hand);
+      this.hatch(nth(curve, index), inward, long, { w, inset, bend: bend * hand, clip, kind });
     }
   }
 

@@ -1,24 +1,9 @@
+import { ENGRAVING_SIZE, type Engraving, type HATCH_WIDTHS } from '../../packages/web/src/engravings/engraving.ts';
 import { fit } from './fit.ts';
 import { add, type Curve, lengthOf, normals, nth, type Point, times } from './geometry.ts';
-import type { Plate } from './pen.ts';
+import type { Plate } from './plate.ts';
 import { silhouetteOf } from './silhouette.ts';
 import type { Stroke } from './stroke.ts';
-
-/**
- * An engraving as the page fetches it: paths on a square of 2000, which is the inside of a card's chart. Fill `wash` faintly by the even-odd
- * rule, stroke `fine`, `middle` and `broad` in the widths of `HATCH_WIDTHS`, fill `lines`. Every stroke begins with an absolute M, from the back of
- * the figure to its front, so that it can be drawn stroke by stroke.
- */
-export interface Engraving {
-  readonly wash: string;
-  readonly fine: string;
-  readonly middle: string;
-  readonly broad: string;
-  readonly lines: string;
-}
-
-export const PRINT_SIZE = 2000;
-export const HATCH_WIDTHS = { fine: 2, middle: 2.8, broad: 3.8 } as const;
 
 /** How far a printed curve may stray from the one drawn, of the chart's 1000. */
 const ERROR = { line: 0.55, hatch: 0.7 };
@@ -106,5 +91,5 @@ class Path {
 
 function rounded([x, y]: Point): Point {
   // Adding 0 turns -0 into 0.
-  return [Math.round(x * (PRINT_SIZE / 1000)) + 0, Math.round(y * (PRINT_SIZE / 1000)) + 0];
+  return [Math.round(x * (ENGRAVING_SIZE / 1000)) + 0, Math.round(y * (ENGRAVING_SIZE / 1000)) + 0];
 }

@@ -1,4 +1,4 @@
-import type { Engraving } from './print.ts';
+import type { Engraving } from '../../packages/web/src/engravings/engraving.ts';
 
 /** Where the drawing of a card is kept for the page. */
 export function fileOf(root: string, code: string): string {

@@ -1,7 +1,7 @@
 import type { Figure } from '../figure.ts';
 import { fan, feather, wing } from '../kit/feathers.ts';
 import { scales } from '../kit/scales.ts';
-import { HARD } from '../pen.ts';
+import { HARD } from '../style.ts';
 
 /** The Swan in flight: Albireo the beak, Deneb the tail, Sadr the breast, the wings along the cross. */
 export const figure: Figure = {
@@ -44,7 +44,10 @@ export const figure: Figure = {
     scales(pen, '840,904 850,890 862,868', nape, 13, 4, { height: 0.4, w: 1, clip: body.region, skip: 0.25, fade: [0.7, 0.8] });
     // head
     const head = pen.at('872,890', 40, 1.12);
-    const beak = head.part('-48,-10 -18,-26 6,-27 20,-21 34,-18 50,-5 74,2 78,9 70,14 46,16 22,20 -6,25 -38,17', { ink: '0-11', w: 2.8 });
+    const beak = head.part('-56,-1 -44,-13 -18,-26 6,-27 20,-21 34,-18 50,-5 74,2 78,9 70,14 46,16 22,20 -6,25 -38,17', {
+      ink: '0-12',
+      w: 2.8,
+    });
     head.line('20,-21 17,-8 22,6 20,20', 2);
     head.line('22,6 46,7 72,9', 1.8);
     head.band('20,-21 32,-19 48,-6 58,-2', 15, { spacing: 3, w: 1.8, profile: (u) => 1 - u });
@@ -52,6 +55,6 @@ export const figure: Figure = {
     head.dot('3,-10', 2.6);
     head.line('10,-9 18,-9', 2);
     head.line('62,1 68,3', 1.6);
-    pen.shade(beak, '10-11', 12);
+    pen.shade(beak, '11-12', 12);
   },
 };

@@ -1,8 +1,8 @@
 import type { Figure } from '../figure.ts';
-import { along, piece } from '../geometry.ts';
+import { along, piece, through } from '../geometry.ts';
 import { locks } from '../kit/hair.ts';
 import { tube } from '../kit/tubes.ts';
-import { FAINT, SOFT } from '../pen.ts';
+import { FAINT, SOFT } from '../style.ts';
 
 /** The Bull, coming down from the right: Aldebaran the eye, the horns to Elnath and Tianguan, the Pleiades on the shoulder. */
 export const figure: Figure = {
@@ -72,7 +72,9 @@ export const figure: Figure = {
       const horn = tube(pen, axis, [54, 50, 42, 32, 20, 3], { w: 3, tip: true });
       pen.band(piece(horn.left, 0, 0.85), 19, { clip: horn.ring.region });
       for (const t of [0.05, 0.09, 0.13, 0.17, 0.22, 0.28])
-        pen.line([...along(horn.left, [t]), ...along(horn.axis, [t + 0.03]), ...along(horn.right, [t])], 1.6, { taper: [0.3, 0.3] });
+        pen.line(through([...along(horn.left, [t]), ...along(horn.axis, [t + 0.022]), ...along(horn.right, [t])]), 1.6, {
+          taper: [0.3, 0.3],
+        });
     }
     // head
     const skull = head.part(

@@ -43,8 +43,8 @@ export function drapery(
   pen.line(b.toReversed(), w, { side: ring.turn, taper: [0.04, 0.08], end: [0.6, 0.3] });
   if (top) pen.line([start, mix(start, end, 0.5), end], w * 0.7);
   for (let k = 1; k <= count; k++) {
-    const start = k % 2 === 0 ? pen.chance(0, 0.12) : pen.chance(0.2, 0.5);
-    fold(pen, piece(flow(nth(valleys, k)), start, 0.99), tone * nth(deep, k), k % 3 === 0 ? 1 : -1, ring);
+    const from = k % 2 === 0 ? pen.chance(0, 0.12) : pen.chance(0.2, 0.5);
+    fold(pen, piece(flow(nth(valleys, k)), from, 0.99), tone * nth(deep, k), k % 3 === 0 ? 1 : -1, ring);
   }
   return ring;
 }

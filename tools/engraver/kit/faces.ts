@@ -1,11 +1,12 @@
-import { type Pen, type Ring, SOFT } from '../pen.ts';
+import type { Pen, Ring } from '../pen.ts';
+import { SOFT } from '../style.ts';
 import { locks } from './hair.ts';
 
 /**
  * Faces. Origin in the middle of the head, x where it looks, y down; 120 from the chin to the crown at scale 1. To look left:
  * `pen.at(place, 180, 1, true)`. Draw neck and body first, then the face, then hair.
  */
-export function profile(pen: Pen, { eyes = 'open' as 'open' | 'down', stern = false } = {}): Ring {
+export function profile(pen: Pen, { eyes = 'open', stern = false }: { eyes?: 'open' | 'down'; stern?: boolean } = {}): Ring {
   const face = pen.part(
     '22,-52 36,-36 40,-22 37,-13 43,-2 53,12 51,17 42,19 46,26 41,30 45,35 40,41 42,50 34,59 20,57 2,48 -14,36 -22,8 -46,6 -50,-24 -34,-52 -4,-63',
     { ink: '0-16', w: 2.6 },
@@ -42,9 +43,9 @@ export function threeQuarters(pen: Pen, { stern = false } = {}): Ring {
     const eye = pen.at(`${x},-6`);
     eye.line(`${-10 * k},1 ${-2 * k},-6 ${10 * k},-1`, 2.5, { taper: [0.3, 0.3] });
     eye.line(`${-7 * k},3 ${1 * k},5 ${9 * k},1`, 1.2, { taper: [0.3, 0.3] });
-    eye.line(`${-9 * k},-7 ${0},-11 ${10 * k},-6`, 1.2, SOFT);
+    eye.line(`${-9 * k},-7 0,-11 ${10 * k},-6`, 1.2, SOFT);
     eye.dot(`${2 * k},-0.6`, 2.7);
-    eye.line(stern ? `${-12 * k},-12 ${2 * k},-15 ${12 * k},-9` : `${-13 * k},-12 ${0},-18 ${12 * k},-14`, stern ? 2.5 : 1.9, {
+    eye.line(stern ? `${-12 * k},-12 ${2 * k},-15 ${12 * k},-9` : `${-13 * k},-12 0,-18 ${12 * k},-14`, stern ? 2.5 : 1.9, {
       taper: [0.4, 0.3],
     });
   }

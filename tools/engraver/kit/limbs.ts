@@ -1,5 +1,6 @@
 import { add, along, type Curve, mix, nth, type Point, rightOf, sub, times, unit } from '../geometry.ts';
-import { onTheChart, type Pen, SOFT } from '../pen.ts';
+import { onTheChart, type Pen } from '../pen.ts';
+import { SOFT } from '../style.ts';
 import { swelling } from './tubes.ts';
 
 /** An arm over `shoulder elbow wrist`. `thick` is how wide it is at the shoulder; `back` on which side the elbow points: 1 right, -1 left. */

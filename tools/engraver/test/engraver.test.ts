@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { LIGHT, type Point, sub } from '../geometry.ts';
 import { oval } from '../kit/shapes.ts';
-import { Pen, Plate } from '../pen.ts';
+import { Pen } from '../pen.ts';
+import { Plate } from '../plate.ts';
 import { print } from '../print.ts';
 import { regionOf } from '../region.ts';
 import { silhouetteOf } from '../silhouette.ts';
@@ -69,8 +70,9 @@ describe('a part', () => {
   test('is thicker where it turns from the light', () => {
     const pen = aPen();
     pen.part(oval(500, 500, 100, 100));
-    const { points, widths } = pen.plate.strokes[0] ?? { points: [], widths: [] };
-    const widest = points[widths.indexOf(Math.max(...widths))] ?? [500, 500];
+    const [outline] = pen.plate.strokes;
+    const widths = outline?.widths ?? [];
+    const widest = outline?.points[widths.indexOf(Math.max(...widths))] ?? [500, 500];
     expect(widest[0]).toBeGreaterThan(500);
     expect(widest[1]).toBeGreaterThan(500);
   });

@@ -5,7 +5,7 @@ import { cardByCode } from '@astrarium/astra';
 import { describe, expect, test } from 'vitest';
 import { engrave, figureCodes, loadFigure } from '../figure.ts';
 import { spills, strayStars } from '../measure.ts';
-import type { Plate } from '../pen.ts';
+import type { Plate } from '../plate.ts';
 import { print } from '../print.ts';
 import { fileOf, textOf } from '../store.ts';
 
