@@ -9,7 +9,7 @@ export const NEAR = 15;
 export function strayStars(code: string, plate: Plate): string[] {
   return starsOf(code).flatMap(({ star, place }) => {
     const far = farFrom(place, plate);
-    return far <= NEAR ? [] : [`${star} is ${far.toFixed(0)} from the figure, at most ${NEAR} is right`];
+    return far <= NEAR ? [] : [`${star} is ${Number.isFinite(far) ? far.toFixed(0) : 'far'} from the figure, at most ${NEAR} is right`];
   });
 }
 

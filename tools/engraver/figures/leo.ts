@@ -3,7 +3,7 @@ import { paw } from '../kit/beasts.ts';
 import { lock, locks } from '../kit/hair.ts';
 import { FAINT } from '../style.ts';
 
-/** The Lion, walking to the right: Denebola in the tail's tuft, Zosma on the rump, Regulus at the foreleg's root, the head of Rasalas and Algenubi. */
+/** The Lion, walking to the right: Denebola in the tail's tuft, Zosma on the rump, Regulus at the foreleg's root, Rasalas the ear, epsilon the cheek. */
 export const figure: Figure = {
   draw(pen) {
     // tail (behind)
@@ -72,7 +72,7 @@ export const figure: Figure = {
     pen.line('612,520 592,580 604,640 646,694', 2.2, { taper: [0.5, 0.3], end: [0.05, 0.1] });
     pen.band('612,520 592,580 604,640 646,694', 30, { side: -1 });
     // mane: a ground for it, then the flow from the face outwards
-    pen.part('830,250 752,224 670,252 622,330 606,440 634,560 690,660 744,700 800,640 850,540 866,470 830,400', { ink: '' });
+    pen.part('830,250 752,224 676,256 646,330 626,440 640,560 690,660 744,700 800,640 850,540 866,470 830,400', { ink: '' });
     locks(
       pen,
       [

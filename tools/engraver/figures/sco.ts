@@ -3,7 +3,7 @@ import { oval } from '../kit/shapes.ts';
 import { jointedLeg, pincer, plates } from '../kit/shells.ts';
 import { joint, segment } from '../kit/tubes.ts';
 
-/** The Scorpion: Antares in the heart, the pincers at Acrab and Fang, the sting at Shaula. */
+/** The Scorpion: Antares in the heart, the pincers at Acrab and rho, the sting at Shaula. */
 export const figure: Figure = {
   draw(pen) {
     // legs

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { cardByCode } from '@astrarium/astra';
@@ -14,7 +15,7 @@ const CODES = figureCodes(ROOT);
 
 test('every figure belongs to a card, and every drawing to a figure', () => {
   expect(CODES.filter((code) => cardByCode(code) === undefined)).toEqual([]);
-  const drawings = readdirSync(fileOf(ROOT, 'x').replace('x.json', '')).filter((file) => file.endsWith('.json'));
+  const drawings = readdirSync(dirname(fileOf(ROOT, 'leo'))).filter((file) => file.endsWith('.json'));
   expect(drawings.map((file) => file.replace('.json', '')).toSorted()).toEqual(CODES);
 });
 
