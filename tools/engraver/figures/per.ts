@@ -1,5 +1,5 @@
 import type { Figure } from '../figure.ts';
-import { drapery, folds } from '../kit/drapery.ts';
+import { drapery } from '../kit/drapery.ts';
 import { profile, shortHair } from '../kit/faces.ts';
 import { feather } from '../kit/feathers.ts';
 import { sandal } from '../kit/feet.ts';
@@ -18,10 +18,9 @@ import { HARD, SOFT } from '../style.ts';
 export const figure: Figure = {
   draw(pen) {
     // cloak, blown back
-    const cloak = drapery(pen, '560,262 450,230 330,240 210,220 96,250', '540,330 440,390 350,440 260,470 150,520', { folds: 5, hem: 22, tone: 22 });
-    folds(pen, ['500,290 400,300 300,330 170,340'], { ring: cloak, tone: 20 });
+    drapery(pen, '560,262 450,230 330,240 210,220 96,250', '540,330 440,390 350,440 260,470 150,520', { folds: 4, hem: 24, tone: 18 });
     // sword, curved back over the head
-    const sword = pen.at('668,96', 190);
+    const sword = pen.at('668,96', 184);
     sword.part('14,-14! 120,-20 230,-16 330,-2 396,30! 330,26 230,16 120,12 14,12!', { w: 2.8 });
     sword.line('20,0 130,-3 240,2 360,20', 1.6, { taper: [0.05, 0.3] });
     sword.band('20,11 130,11 240,17 370,27', 10, { side: -1, angle: 75, spacing: 5.4 });
@@ -29,15 +28,15 @@ export const figure: Figure = {
     sword.part(oval(-50, 0, 10, 12, 10), { w: 2.3 });
     sword.part('6,-34! 18,-34! 18,34! 6,34!', { w: 2.4 });
     // sword arm
-    arm(pen, '640,288 768,318 690,112', 64, { back: -1 });
+    arm(pen, '640,288 768,318 690,112', 64, { back: -1, tone: 22 });
     grip(pen.at('696,128', -108, 0.86));
     // far leg, set forward
     wings(pen.at('588,900', 0, 0.9));
     sandal(pen.at('596,916', 4, 0.94));
-    leg(pen, '486,476 612,676 594,896', 112, { back: 1 });
+    leg(pen, '486,476 612,676 596,908', 112, { back: 1, tone: 32 });
     // near leg
     sandal(pen.at('290,880', 0, 1.0));
-    leg(pen, '430,470 300,640 282,872', 116, { back: 1 });
+    leg(pen, '430,470 300,640 286,880', 116, { back: 1, tone: 32 });
     wings(pen.at('276,862', 0, 1));
     // torso
     const torso = pen.part('586,236 540,250 500,276 470,330 430,372 396,410 380,470 450,520 540,500 560,450 590,400 640,350 664,300 640,262', {
@@ -51,17 +50,23 @@ export const figure: Figure = {
     pen.line('548,352 592,376 628,348', 2.2, SOFT);
     pen.band('550,354 592,376 624,350', 16, { side: -1, angle: 70 });
     pen.lines(['470,392 494,402 514,392', '446,424 470,436 496,426', '520,398 546,408 568,396'], 1.5, SOFT);
-    pen.part('486,270! 508,262! 566,420! 562,444! 546,446!', { w: 2.3, wash: false });
+    pen.part('560,258! 586,268! 520,430! 486,418!', { w: 2.3, wash: false });
     // kilt
-    const kilt = drapery(pen, '398,398 356,470 320,566', '574,436 596,520 616,594', { folds: 7, hem: 20, tone: 24 });
-    folds(pen, ['480,430 470,500 450,580'], { ring: kilt });
+    drapery(pen, '398,398 356,470 320,566', '574,436 596,520 616,594', { folds: 6, hem: 20, tone: 18 });
     pen.part('404,384 480,424 574,424 578,450 480,452 394,410', { w: 2.6, tone: 8 });
     for (const stud of ['424,404', '452,422', '484,436', '518,440', '552,438']) pen.at(stud).part(oval(0, 0, 5, 5, 8), { w: 1.5 });
     // Medusa's head
     medusa(pen.at('622,626', 6, 1.0));
     // the arm that holds it
-    arm(pen, '536,296 500,438 588,490', 62, { back: 1 });
-    pen.line('514,266 492,300 498,350', 2, SOFT);
+    const near = pen.part('520,262 488,282 470,330 476,396 490,446 520,474 560,496 590,520 612,484 576,458 548,432 548,384 562,336 572,292 556,264', {
+      ink: '0-7 8-13',
+      w: 3,
+    });
+    pen.shade(near, '4-7', 18);
+    pen.shade(near, '9-12', 20);
+    pen.line('496,356 514,374 530,372', 1.8, SOFT);
+    pen.line('492,436 512,430 524,440', 1.8, SOFT);
+    pen.line('572,292 566,270 548,258', 2, SOFT);
     grip(pen.at('578,486', 42, 0.86));
     // head, turned from her
     const neck = pen.part('560,216 562,250 540,268 600,300 640,276 616,250 618,216', { ink: '0-2 4-6', w: 2.7 });
@@ -80,17 +85,17 @@ function helmet(head: Pen): void {
   head.line('42,-34 20,-40 -8,-34 -38,-20 -52,2', 1.8, { taper: [0.1, 0.1] });
   head.part(oval(-14, -52, 10, 10, 10), { w: 1.8 });
   for (const [tip, wide] of [
-    ['-96,-60', 24],
-    ['-92,-88', 24],
-    ['-78,-112', 24],
-    ['-54,-126', 22],
+    ['-104,-14', 24],
+    ['-108,-40', 24],
+    ['-102,-66', 24],
+    ['-84,-88', 22],
   ] as const)
-    feather(head, '-24,-50', tip, wide, { bend: 0.18, w: 2, barbs: 4 });
+    feather(head, '-18,-44', tip, wide, { bend: 0.18, w: 2, barbs: 2 });
 }
 
 /** Small wings at an ankle. */
 function wings(pen: Pen): void {
-  for (const tip of ['-74,-8', '-82,-34', '-76,-60', '-58,-82']) feather(pen, '-6,-6', tip, 22, { bend: 0.16, w: 2, barbs: 3 });
+  for (const tip of ['-78,-6', '-86,-42', '-70,-76']) feather(pen, '-6,-6', tip, 29, { bend: 0.16, w: 2.1, barbs: 3 });
 }
 
 /** From the front; origin between the eyes and the mouth, hair upwards, eyes at y = -18. */
@@ -98,17 +103,15 @@ function medusa(pen: Pen): void {
   const snakes = [
     '-20,-60 -50,-96 -30,-120 -64,-140',
     '-46,-40 -90,-66 -110,-40 -140,-66',
-    '-52,-8 -96,-10 -104,24 -138,20',
-    '-48,24 -84,40 -82,76 -116,84',
+    '-52,8 -92,6 -104,40 -138,34',
     '46,-40 84,-70 104,-44 136,-74',
-    '52,-8 96,-16 108,20 140,6',
-    '48,24 84,36 86,72 118,72',
+    '52,8 92,0 108,36 140,24',
     '-30,50 -52,84 -36,104 -62,126',
     '30,50 56,80 46,104 76,120',
     '22,-60 50,-96 40,-116 70,-142',
   ];
   for (const snake of snakes) {
-    serpent(pen, snake, [24, 22, 17, 13, 10], { rows: 0, bands: 12, w: 2.3, tone: 5 });
+    serpent(pen, snake, [24, 22, 17, 13, 10], { rows: 0, bands: 40, w: 2.3, tone: 0 });
     const [end, before] = [snake.split(' ')[3] ?? '', snake.split(' ')[2] ?? ''];
     const [[x, y], [fromX, fromY]] = [pen.spot(end), pen.spot(before)];
     const head = pen.at(end, (Math.atan2(y - fromY, x - fromX) * 180) / Math.PI - pen.frame.degrees);

@@ -1,0 +1,91 @@
+import type { Figure } from '../figure.ts';
+import { folds } from '../kit/drapery.ts';
+import { hairAround, threeQuarters } from '../kit/faces.ts';
+import { sandal } from '../kit/feet.ts';
+import { grip, openHand } from '../kit/hands.ts';
+import { arm } from '../kit/limbs.ts';
+import { crown } from '../kit/regalia.ts';
+import { oval } from '../kit/shapes.ts';
+import { HARD, SOFT } from '../style.ts';
+
+/**
+ * Cassiopeia on her throne, mirror in hand, head down as she stands in the sky, so drawn upright and turned: Schedar the breast, Caph the hand on the
+ * throne's back, Navi the waist, Ruchbah the knee, Segin the foot.
+ */
+export const figure: Figure = {
+  draw(pen) {
+    const queen = pen.at('@gam', 151.3);
+    // throne: far post, back, seat
+    queen.part('-196,-250! -172,-250! -150,150! -176,150!', { w: 2.4, tone: 10 });
+    queen.part('-330,-236! -300,-262 -240,-280 -190,-262! -150,120! -286,170!', { w: 3, tone: 20 });
+    queen.part('-306,-216! -280,-236 -236,-246 -210,-234! -178,92! -268,126!', { w: 2, wash: false });
+    for (let k = 0; k < 3; k++) queen.at(`${-250 + k * 12},${-170 + k * 100}`, 0, 1).part('0,-40 20,0 0,40 -20,0', { w: 1.9 });
+    queen.part('-346,-236! -318,-244! -262,420! -294,420!', { w: 2.8, tone: 12 });
+    queen.part(oval(-334, -258, 20, 20, 12), { w: 2.6, tone: 10 });
+    queen.part('120,170! 152,170! 158,420! 128,420!', { w: 2.7, tone: 12 });
+    queen.part('-288,150! 160,150! 164,196! -284,196!', { w: 3, tone: 10 });
+    queen.line('-284,172 160,172', 1.7, HARD);
+    queen.part('-282,196! 130,196! 100,230 20,262 -70,272 -160,262 -240,230', { w: 2.4, tone: 12 });
+    queen.part('-270,124 -150,104 0,100 120,112 150,132 120,152 -260,154', { w: 2.6, tone: 10 });
+    // footstool
+    queen.part('132,424! 316,424! 306,452! 142,452!', { w: 2.7, tone: 10 });
+    // feet
+    sandal(queen.at('176,388', 2, 0.86));
+    sandal(queen.at('232,386', 2, 0.92));
+    // skirt over lap and knees, down to the feet
+    const skirt = queen.part('-78,10 -110,80 -96,140 -20,172 60,178 120,190 146,240 150,310 138,384 176,404 230,398 276,396 300,340 312,250 314,170 300,104 258,66 180,52 90,40 70,10', {
+      ink: '0-17',
+      w: 3.1,
+      tone: 30,
+    });
+    folds(
+      queen,
+      [
+        '262,90 268,180 244,280 240,394',
+        '286,110 292,200 282,300 274,392',
+        '240,100 214,180 196,290 190,400',
+        '216,110 180,190 166,290 160,394',
+        '200,90 130,120 40,130 -60,120',
+        '150,66 70,84 0,84 -70,70',
+      ],
+      { ring: skirt, tone: 18 },
+    );
+    // far arm with the mirror
+    queen.at('214,-236', -66).part('-10,-6! 70,-6! 70,6! -10,6!', { w: 2.3 });
+    const mirror = queen.at('256,-330', 14);
+    mirror.part(oval(0, 0, 46, 60, 14), { w: 2.8 });
+    mirror.part(oval(-3, 0, 35, 48, 14), { w: 1.9 });
+    mirror.lines(['-20,-22 4,-40', '-26,4 14,-30', '-20,24 20,-10'], 1.5, SOFT);
+    arm(queen, '66,-310 130,-190 214,-234', 54, { back: 1, tone: 20 });
+    grip(queen.at('204,-230', 22, 0.8));
+    // near arm, laid on the throne's back
+    openHand(queen.at('-280,-240', 196, 0.86), { spread: 1 });
+    arm(queen, '-62,-316 -180,-200 -282,-236', 56, { back: -1, tone: 20 });
+    // neck and shoulders
+    queen.part('-16,-390 -22,-364 -60,-348 -90,-326 -84,-290 -40,-240 40,-230 86,-270 92,-316 62,-346 30,-362 26,-390', { ink: '0-4 8-11', w: 2.8, tone: 16 });
+    queen.lines(['-70,-334 -30,-334 0,-318', '78,-330 44,-334 16,-318'], 1.7, SOFT);
+    // necklace
+    for (const pearl of ['-34,-340', '-22,-326', '-4,-317', '14,-318', '30,-328', '42,-342']) queen.at(pearl).part(oval(0, 0, 6, 6, 8), { w: 1.7 });
+    // bodice
+    const bodice = queen.part('-84,-306 -82,-250 -72,-190 -62,-120 -66,-50 -82,30 0,52 84,30 72,-40 66,-110 80,-180 92,-240 92,-300 74,-296 40,-270 4,-262 -36,-272 -66,-300', {
+      ink: '0-5 7-12',
+      w: 3,
+      tone: 24,
+    });
+    queen.line('-84,-306! -66,-300! -36,-272 4,-262 40,-270 74,-296! 92,-300!', 2.5, HARD);
+    for (const x of [-38, 44]) {
+      const breast = queen.at(`${x},-224`);
+      breast.line('-34,0 -20,28 8,32 34,8', 1.9, SOFT);
+      breast.band('-20,-14 0,-20 20,-12', 12, { side: 1, angle: 70 });
+    }
+    folds(queen, ['-50,-170 -36,-100 -50,-20', '-10,-180 -4,-100 -10,20', '40,-176 32,-100 44,0'], { ring: bodice, tone: 12 });
+    // girdle
+    queen.part('-74,-20 0,4 74,-22 82,10 0,38 -82,12', { w: 2.6, tone: 8 });
+    for (const gem of ['-52,4', '-26,14', '0,20', '28,14', '54,2']) queen.at(gem).part(oval(0, 0, 6, 6, 8), { w: 1.7 });
+    // head, turned to the mirror
+    const head = queen.at('14,-444', 2, 1.06);
+    threeQuarters(head);
+    hairAround(head, { long: 62 });
+    crown(head, { high: 34 });
+  },
+};

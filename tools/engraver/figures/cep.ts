@@ -1,0 +1,77 @@
+import type { Figure } from '../figure.ts';
+import { drapery, folds } from '../kit/drapery.ts';
+import { hairAround, threeQuarters } from '../kit/faces.ts';
+import { boot } from '../kit/feet.ts';
+import { locks } from '../kit/hair.ts';
+import { grip, openHand } from '../kit/hands.ts';
+import { arm, leg } from '../kit/limbs.ts';
+import { crown, sceptre } from '../kit/regalia.ts';
+import { oval } from '../kit/shapes.ts';
+import { SOFT } from '../style.ts';
+
+/**
+ * Cepheus, crowned, his head to the south as he stands in the sky, so drawn upright and turned: Alderamin the right shoulder, eta the pleading hand, iota
+ * the other elbow, delta the sceptre's head, zeta and mu beside the face, Alfirk the girdle, Errai the foot.
+ */
+export const figure: Figure = {
+  draw(pen) {
+    const king = pen.at('1000,1000', 180);
+    // mantle behind
+    drapery(king, '440,220 330,400 280,620 240,800 190,930', '680,240 790,420 820,600 880,760 920,880', { folds: 6, hem: 22, tone: 22 });
+    // legs
+    leg(king, '480,600 424,772 404,930', 112, { back: 1, tone: 28 });
+    boot(king.at('402,916', 180, 1, true), { high: 90 });
+    leg(king, '570,600 706,730 706,906', 112, { back: 1, tone: 28 });
+    boot(king.at('704,896', 0, 1.04), { high: 90 });
+    // sceptre in the left hand
+    sceptre(king, '896,654', '724,48');
+    arm(king, '660,284 768,436 800,318', 66, { back: -1, tone: 22 });
+    grip(king.at('794,320', -80, 0.94, true));
+    // tunic
+    drapery(king, '452,560 410,660 352,770', '616,556 680,640 726,730', { folds: 6, hem: 20, tone: 20 });
+    const tunic = king.part('560,220 470,226 420,262 410,310 450,360 462,450 452,570 530,596 618,570 622,460 652,380 690,330 680,270 640,232', {
+      ink: '3-6 8-11',
+      w: 3,
+      tone: 26,
+    });
+    folds(king, ['470,380 490,460 480,560', '540,400 536,480 548,570', '612,390 586,470 592,560'], { ring: tunic, tone: 14 });
+    // girdle
+    king.part('446,548 532,574 624,548 630,582 532,612 440,582', { w: 2.7, tone: 10 });
+    for (const gem of ['470,570', '500,582', '566,584', '598,574']) king.at(gem).part(oval(0, 0, 7, 7, 8), { w: 1.8 });
+    king.at('532,592').part('-17,-18! 17,-18! 17,18! -17,18!', { w: 2.3 });
+    king.lines(['520,612 506,680 514,730', '542,612 552,676 544,740'], 3, { taper: [0, 0.1] });
+    // the pleading arm
+    openHand(king.at('252,288', -112, 1.02), { spread: 1.3 });
+    arm(king, '430,274 318,394 250,278', 68, { back: -1, tone: 22 });
+    const sleeve = king.part('470,226 410,240 370,284 330,336 296,376 336,420 390,420 430,372 466,330', { ink: '0-7', w: 2.9, tone: 18 });
+    folds(king, ['430,260 380,320 340,400', '450,290 420,340 390,400'], { ring: sleeve, tone: 12 });
+    const cuff = king.part('640,240 690,262 724,320 756,372 720,410 680,396 650,350', { ink: '0-5', w: 2.9, tone: 18 });
+    folds(king, ['672,280 694,330 704,390'], { ring: cuff, tone: 12 });
+    // ermine over the shoulders
+    king.part('520,190 456,212 404,246 388,288 420,330 480,366 560,384 640,366 704,326 718,284 690,244 640,212 600,194', { ink: '1-11', w: 3, tone: 14 });
+    for (const [x, y] of [
+      [430, 270],
+      [472, 310],
+      [520, 344],
+      [470, 250],
+      [580, 350],
+      [636, 330],
+      [676, 286],
+      [640, 256],
+    ])
+      king.at(`${x},${y}`).lines(['0,-9 1,0 -5,12', '0,-9 2,0 5,12', '0,-10 1,2 0,15'], 2.4, { taper: [0.1, 0.5] });
+    // head
+    const head = king.at('582,118', 2, 1.12);
+    threeQuarters(head, { stern: true });
+    hairAround(head, { long: 20 });
+    locks(
+      head,
+      ['-34,14 -40,50 -24,90 -6,112', '-14,40 -14,70 0,104 10,124', '10,46 10,76 14,108 18,128', '26,40 32,64 32,98 26,116', '36,16 46,40 46,72 36,96'],
+      '0.3-1 7x20, 0-0.6 7x17',
+      { w: 2, curl: 0.07 },
+    );
+    head.lines(['16,24 4,24 -8,32', '20,24 28,24 34,32'], 3, { taper: [0.1, 0.6] });
+    head.line('10,38 18,40 26,38', 1.8, SOFT);
+    crown(head);
+  },
+};

@@ -1,0 +1,153 @@
+import type { Figure } from '../figure.ts';
+import { beard, profile, shortHair } from '../kit/faces.ts';
+import { bareFoot } from '../kit/feet.ts';
+import { lock, locks } from '../kit/hair.ts';
+import { grip, openHand } from '../kit/hands.ts';
+import { pelt, tufts } from '../kit/pelts.ts';
+import type { Pen } from '../pen.ts';
+import { FAINT, SOFT } from '../style.ts';
+
+/**
+ * Hercules, kneeling and head down as he stands in the sky, so drawn upright and turned: Rasalgethi the head, Kornephoros and gamma the arm with the
+ * club, delta the breast, mu the arm with the lion's skin, the Keystone waist and thighs, theta the knee, iota the foot, sigma and tau the leg he kneels on.
+ */
+export const figure: Figure = {
+  draw(pen) {
+    const hero = pen.at('1000,1000', 180);
+    skin(hero);
+    // club behind the shoulder
+    hero.part('266,40 236,64 196,108 150,156 110,190 92,214 64,232 34,270 30,310 52,336 88,334 114,306 134,286 150,246 186,206 226,148 256,100 286,66', { w: 3, tone: 18 });
+    for (const [place, size] of [
+      ['72,290', 1.1],
+      ['110,244', 1],
+      ['148,198', 0.8],
+      ['84,250', 0.7],
+    ] as const)
+      hero.at(place, 40, size).line('-11,1 -4,-6 8,-4 11,2 2,7 -8,5', 1.8, { taper: [0.2, 0.4] });
+    hero.lines(['58,316 84,296 110,266', '170,172 200,130 230,90'], 1.4, FAINT);
+    // the arm that swings it
+    hero.part('196,250 190,190 210,130 236,92 276,104 282,150 272,200 262,240', { ink: '0-3 4-7', w: 3, tone: 20 });
+    grip(hero.at('254,104', -80, 1.06, true));
+    const upper = hero.part('440,214 390,216 340,232 300,226 262,216 216,216 192,246 200,290 240,312 300,326 350,350 400,390 450,340', {
+      ink: '0-5 6-11',
+      w: 3.1,
+    });
+    hero.shade(upper, '0-4', 28, { spacing: 7 });
+    hero.line('350,236 336,268 350,310 384,340', 1.9, SOFT);
+    hero.line('262,222 252,250 262,280', 1.7, SOFT);
+    hero.line('326,300 290,292 262,296', 1.6, SOFT);
+    // the leg he kneels on: shin back along the ground
+    bareFoot(hero.at('128,900', 96, 0.94, true));
+    const shin = hero.part('350,850 296,852 232,858 176,876 132,884 122,924 170,940 240,960 310,972 360,968', { ink: '0-4 5-9', w: 3 });
+    hero.shade(shin, '0-4', 28, { spacing: 7 });
+    const thigh = hero.part('396,560 352,640 322,720 304,800 300,870 304,930 326,970 372,976 410,950 424,890 446,820 480,740 500,660 490,580', {
+      ink: '0-10',
+      w: 3.1,
+    });
+    hero.shade(thigh, '0-4', 34, { spacing: 7 });
+    hero.line('338,910 354,892 384,896 398,918', 1.8, { taper: [0.3, 0.4] });
+    hero.line('344,936 362,950 390,940', 1.6, { taper: [0.3, 0.4] });
+    hero.line('304,870 320,900 316,950', 1.8, SOFT);
+    hero.line('360,680 346,760 350,840', 1.4, FAINT);
+    // the other leg, its knee before him
+    bareFoot(hero.at('658,914', 2, 1.14));
+    hero.part('790,690 784,740 752,790 712,840 692,900 688,926 636,926 632,890 640,820 656,760 690,710 740,670', { ink: '0-5 6-9', w: 3.1, tone: 22 });
+    hero.line('730,740 692,800 668,870', 1.7, SOFT);
+    const lap = hero.part('480,560 540,574 610,592 690,612 752,630 796,656 808,696 788,724 742,732 680,724 610,736 540,750 480,744 430,700', {
+      ink: '0-12',
+      w: 3.1,
+    });
+    hero.shade(lap, '0-5', 36, { spacing: 7 });
+    hero.line('754,652 782,668 784,700', 1.8, { taper: [0.3, 0.3] });
+    hero.line('560,630 640,650 720,682', 1.6, FAINT);
+    // torso
+    hero.part(
+      '520,180 470,206 420,214 374,262 380,330 372,400 376,470 372,530 380,590 440,630 520,620 568,590 566,530 586,470 600,410 640,350 650,290 630,240 580,214',
+      { ink: '2-7 11-15 17-18', w: 3.2, tone: 36 },
+    );
+    hero.line('380,340 410,372 460,378 500,356', 2.4, { taper: [0.25, 0.3] });
+    hero.band('384,346 410,372 460,378 496,358', 14, { side: 1, angle: 70 });
+    hero.line('632,350 596,384 548,382 504,356', 2.4, { taper: [0.25, 0.3] });
+    hero.band('504,358 548,382 596,384 628,352', 14, { side: -1, angle: 70 });
+    hero.line('510,240 502,300 504,360 494,430 478,510 470,580', 1.9, { taper: [0.2, 0.3] });
+    hero.lines(['500,236 452,234 400,250', '522,236 576,240 622,262'], 1.9, { taper: [0.2, 0.5] });
+    hero.line('498,380 456,412 430,460 424,520', 1.8, { taper: [0.3, 0.5], end: [0.2, 0.05] });
+    hero.line('510,380 552,410 566,450 556,510', 1.8, { taper: [0.3, 0.5], end: [0.2, 0.05] });
+    hero.lines(['456,424 478,430 496,422', '446,468 468,474 490,466', '440,514 462,520 482,512', '502,422 524,430 544,420', '496,468 520,474 542,462', '488,514 512,520 534,508'], 1.5, {
+      taper: [0.4, 0.3],
+      kind: 'hatch',
+    });
+    hero.dots('426,346 580,350', 3);
+    hero.line('474,548 479,554 485,548', 1.8, { taper: [0.3, 0.3] });
+    // the skin's hind part, girt about the loins
+    pelt(hero, '372,540 420,560 480,566 540,556 572,536 592,590 620,640 660,700 600,712 540,716 500,700 470,740 430,760 380,740 330,700 350,640', {
+      ink: '0-4',
+      fur: '4-13 13-0',
+      long: 28,
+      pitch: 24,
+      w: 2.8,
+    });
+    tufts(hero, '400,610 440,650 390,670 480,620 460,690 530,610 520,660 570,640 590,680', 90, { long: 32 });
+    hero.part('370,526 420,544 480,550 540,540 574,520 578,546 540,564 480,574 420,568 368,550', { w: 2.5, tone: 8 });
+    // left arm, stretched out under the skin
+    openHand(hero.at('856,360', -40, 1.06), { spread: 1.4 });
+    hero.part('600,220 650,236 680,280 704,330 740,384 790,376 840,344 866,366 840,412 790,450 740,466 700,458 660,420 624,376 600,330', {
+      ink: '0-6 7-13',
+      w: 3.1, tone: 24,
+    });
+    hero.line('606,250 590,300 610,352', 2, SOFT);
+    hero.line('700,350 686,380 696,410', 1.8, SOFT);
+    drape(hero);
+    // neck and head
+    hero.part('500,140 496,180 462,210 520,246 590,222 572,190 572,150', { ink: '0-2 4-6', w: 2.9, tone: 20 });
+    const head = hero.at('548,112', 4, 1.16);
+    profile(head, { stern: true });
+    beard(head, { long: 16 });
+    shortHair(head);
+    head.lines(['38,-34 4,-44 -36,-38 -54,-16', '40,-27 4,-37 -36,-30 -54,-8'], 2.2, { taper: [0.1, 0.1] });
+  },
+};
+
+/** What hangs down of the skin behind the arm: a hind leg and the tail. */
+function skin(pen: Pen): void {
+  const hide = pelt(pen, '730,420 810,420 850,470 880,560 902,650 920,720 900,770 870,740 850,690 838,760 842,830 820,890 784,860 772,780 760,690 740,600 722,520', {
+    ink: '0-1',
+    fur: '1-15',
+    long: 30,
+    pitch: 26,
+    w: 2.8,
+  });
+  pen.shade(hide, '10-14', 24);
+  tufts(pen, '770,500 810,520 790,580 840,590 800,650 860,660 808,720 880,710 806,790', 92, { long: 34 });
+  locks(pen, ['884,560 930,580 948,640 930,700', '894,560 944,584 962,640 950,710', '900,556 952,576 974,640 972,700'], '0-1 5x22', { w: 2.1, curl: 0.04 });
+  for (const [root, tip] of [
+    ['910,766', '916,798'],
+    ['890,768', '890,800'],
+    ['830,884', '832,916'],
+    ['806,880', '802,912'],
+  ] as const)
+    lock(pen, root, tip, 14, { bend: 0.15, w: 2, inner: 0 });
+}
+
+/** The lion's head on the forearm, its face hanging to the front. */
+function drape(pen: Pen): void {
+  const face = pen.at('742,470', 78, 0.94);
+  locks(
+    face,
+    ['30,-60 -10,-90 -60,-84 -96,-60', '0,-50 -40,-64 -80,-50 -110,-24', '-10,-20 -50,-26 -90,-10 -116,10', '-10,20 -50,20 -90,30 -112,50', '0,50 -40,60 -76,62 -100,84', '30,60 0,88 -40,96 -76,100'],
+    '0.2-1 9x40',
+    { w: 2.1, curl: 0.06, inner: 1 },
+  );
+  for (const side of face.both()) side.part('-8,44 -30,50 -36,70 -18,80 4,68 8,50', { w: 2.4 });
+  const mask = face.part('-34,0 -20,-44 20,-54 56,-40 92,-32 120,-26 130,0 120,26 92,32 56,40 20,54 -20,44', { ink: '1-11', w: 2.8 });
+  pen.shade(mask, '1-6', 14);
+  for (const side of face.both()) {
+    side.line('26,20 40,14 54,22 40,28 26,20', 2.2);
+    side.line('12,16 36,6 60,14', 2.4, { taper: [0.3, 0.3] });
+    side.line('60,10 90,10 106,14', 1.7, SOFT);
+    side.line('128,4 118,16 104,28', 2, { taper: [0.1, 0.4] });
+    lock(side, '122,20', '142,22', 10, { bend: 0.05, w: 1.8, inner: 0 });
+  }
+  face.part('106,-14 120,-12 126,0 120,12 106,14 110,0', { w: 2.2 });
+  face.band('110,-10 122,-6 122,6', 10, { spacing: 3, w: 1.8 });
+}
