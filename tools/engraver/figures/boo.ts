@@ -1,9 +1,10 @@
 import type { Figure } from '../figure.ts';
 import { drapery, folds } from '../kit/drapery.ts';
-import { beard, profile, shortHair } from '../kit/faces.ts';
+import { profile } from '../kit/faces.ts';
 import { boot } from '../kit/feet.ts';
 import { grip } from '../kit/hands.ts';
 import { arm, leg } from '../kit/limbs.ts';
+import { plainBeard, plainHair } from '../kit/plainHair.ts';
 import { tube } from '../kit/tubes.ts';
 import { SOFT } from '../style.ts';
 
@@ -30,9 +31,9 @@ export const figure: Figure = {
     leg(pen, '430,620 452,800 424,950', 116, { back: 1, tone: 34 });
     boot(pen.at('424,936', 0, 1.0), { high: 96 });
     // tunic
-    drapery(pen, '372,540 352,650 338,780', '528,510 628,610 690,766', { folds: 6, hem: 18, tone: 20 });
+    drapery(pen, '372,540 352,650 338,780', '528,510 628,610 690,766', { folds: 5, hem: 18, tone: 20 });
     const tunic = pen.part('410,284 350,296 290,340 262,400 300,440 330,480 350,530 372,580 440,596 536,550 532,500 520,440 540,380 552,320 520,280 470,276', {
-      ink: '0-3 4-7 9-13',
+      ink: '0-3 4-7 9-14',
       w: 3.1,
     });
     pen.shade(tunic, '9-12', 36);
@@ -53,15 +54,15 @@ export const figure: Figure = {
     pen.shade(fore, '4-7', 18);
     grip(pen.at('168,392', -86, 0.96, true));
     // sleeve
-    const sleeve = pen.part('360,284 300,300 258,346 230,400 262,430 310,454 346,420 384,350', { ink: '0-6', w: 2.9, tone: 14 });
+    const sleeve = pen.part('360,284 300,300 258,346 230,400 262,430 310,454 346,420 384,350', { ink: '0-6', w: 2.9 });
     folds(pen, ['330,316 290,360 262,418', '350,330 330,380 310,440'], { ring: sleeve, tone: 12 });
     // neck and head
     const neck = pen.part('336,270 344,300 330,316 390,348 440,316 404,296 400,262', { ink: '0-2 4-6', w: 2.8 });
     pen.shade(neck, '4-6', 24);
     const head = pen.at('366,222', -6, 1.1);
     profile(head, { stern: true });
-    beard(head, { long: 22 });
-    shortHair(head);
+    plainBeard(head, { long: 24 });
+    plainHair(head);
     // straw hat
     const brim = head.part('-86,-30 -50,-50 0,-60 50,-66 92,-78 84,-58 50,-42 0,-32 -50,-18 -84,-16', { w: 2.7 });
     head.shade(brim, '5-9', 12);

@@ -23,13 +23,13 @@ export const figure: Figure = {
     const line = pen.curve(SPINE);
     const long = lengthOf(line);
     const width = (u: number): number => 6 + 84 * Math.sin(Math.PI * Math.min(1, u * 0.62) ** 0.9) ** 1;
-    const count = Math.round(long / 48);
+    const count = Math.round(long / 56);
     const crest = steps(0.06, 0.94, count);
     const [roots, tips] = [
       along(aside(line, (u) => width(u) / 2 - 4), crest),
       along(aside(line, (u) => width(u) / 2 + 12 + 0.26 * width(u)), crest.map((u) => u - 12 / long)),
     ];
-    for (const [k, root] of roots.entries()) lock(pen, root, nth(tips, k), 34, { bend: -0.1, w: 2.2, inner: 0 });
+    for (const [k, root] of roots.entries()) lock(pen, root, nth(tips, k), 40, { bend: -0.1, w: 2.2, inner: 0 });
     serpent(pen, SPINE, steps(0, 1, 24).map(width), { belly: -1, bands: 26, rows: 2, w: 3 });
     bat(pen.at('316,420', -14, 1.06), false);
     // a clawed foot
@@ -48,7 +48,7 @@ function bat(pen: Pen, far: boolean): void {
     ['130,-210 156,-80 140,40', 36],
   ] as const) {
     tube(pen, way, [16, 12, 4], { w: 2.2, wash: false });
-    pen.band(way, far ? tone * 0.7 : tone, { side: -1, clip: skin.region, angle: 60, spacing: 7 });
+    pen.band(way, far ? tone * 0.7 : tone, { side: -1, clip: skin.region, angle: 60, spacing: 8 });
   }
   tube(pen, '130,-212 300,-238 450,-196 560,-100', [20, 16, 12, 3], { w: 2.7, tip: true, wash: false });
   tube(pen, '0,20 40,-90 130,-212', [46, 32, 22], { w: 2.9, tone: 16 });

@@ -1,8 +1,9 @@
 import type { Figure } from '../figure.ts';
-import { beard, profile, shortHair } from '../kit/faces.ts';
+import { profile } from '../kit/faces.ts';
 import { bareFoot } from '../kit/feet.ts';
 import { lock, locks } from '../kit/hair.ts';
 import { grip, openHand } from '../kit/hands.ts';
+import { plainBeard, plainHair } from '../kit/plainHair.ts';
 import { pelt, tufts } from '../kit/pelts.ts';
 import type { Pen } from '../pen.ts';
 import { FAINT, SOFT } from '../style.ts';
@@ -41,17 +42,16 @@ export const figure: Figure = {
     const shin = hero.part('350,850 296,852 232,858 176,876 132,884 122,924 170,940 240,960 310,972 360,968', { ink: '0-4 5-9', w: 3 });
     hero.shade(shin, '0-4', 28, { spacing: 7 });
     const thigh = hero.part('396,560 352,640 322,720 304,800 300,870 304,930 326,970 372,976 410,950 424,890 446,820 480,740 500,660 490,580', {
-      ink: '0-10',
+      ink: '0-11',
       w: 3.1,
     });
     hero.shade(thigh, '0-4', 34, { spacing: 7 });
     hero.line('338,910 354,892 384,896 398,918', 1.8, { taper: [0.3, 0.4] });
-    hero.line('344,936 362,950 390,940', 1.6, { taper: [0.3, 0.4] });
     hero.line('304,870 320,900 316,950', 1.8, SOFT);
     hero.line('360,680 346,760 350,840', 1.4, FAINT);
     // the other leg, its knee before him
     bareFoot(hero.at('658,914', 2, 1.14));
-    hero.part('790,690 784,740 752,790 712,840 692,900 688,926 636,926 632,890 640,820 656,760 690,710 740,670', { ink: '0-5 6-9', w: 3.1, tone: 22 });
+    hero.part('790,690 784,740 752,790 712,840 692,900 688,926 636,926 632,890 640,820 656,760 690,710 740,670', { ink: '0-5 6-10', w: 3.1, tone: 22 });
     hero.line('730,740 692,800 668,870', 1.7, SOFT);
     const lap = hero.part('480,560 540,574 610,592 690,612 752,630 796,656 808,696 788,724 742,732 680,724 610,736 540,750 480,744 430,700', {
       ink: '0-12',
@@ -99,11 +99,12 @@ export const figure: Figure = {
     hero.line('700,350 686,380 696,410', 1.8, SOFT);
     drape(hero);
     // neck and head
-    hero.part('500,140 496,180 462,210 520,246 590,222 572,190 572,150', { ink: '0-2 4-6', w: 2.9, tone: 20 });
+    hero.part('490,118 490,180 456,210 520,246 596,222 572,190 572,150', { ink: '0-2 4-6', w: 2.9, tone: 20 });
+    hero.lines(['476,198 452,209 430,214', '586,212 606,216 626,232'], 2.8, { taper: [0.1, 0.3] });
     const head = hero.at('548,112', 4, 1.16);
     profile(head, { stern: true });
-    beard(head, { long: 16 });
-    shortHair(head);
+    plainBeard(head, { long: 18 });
+    plainHair(head);
     head.lines(['38,-34 4,-44 -36,-38 -54,-16', '40,-27 4,-37 -36,-30 -54,-8'], 2.2, { taper: [0.1, 0.1] });
   },
 };
@@ -135,19 +136,20 @@ function drape(pen: Pen): void {
   locks(
     face,
     ['30,-60 -10,-90 -60,-84 -96,-60', '0,-50 -40,-64 -80,-50 -110,-24', '-10,-20 -50,-26 -90,-10 -116,10', '-10,20 -50,20 -90,30 -112,50', '0,50 -40,60 -76,62 -100,84', '30,60 0,88 -40,96 -76,100'],
-    '0.2-1 9x40',
+    '0.3-1 9x38, 0-0.6 8x34',
     { w: 2.1, curl: 0.06, inner: 1 },
   );
-  for (const side of face.both()) side.part('-8,44 -30,50 -36,70 -18,80 4,68 8,50', { w: 2.4 });
-  const mask = face.part('-34,0 -20,-44 20,-54 56,-40 92,-32 120,-26 130,0 120,26 92,32 56,40 20,54 -20,44', { ink: '1-11', w: 2.8 });
+  for (const side of face.both()) side.part('-16,40 -40,48 -46,70 -26,82 -4,72 0,50', { w: 2.4 });
+  const mask = face.part('-34,0 -22,-46 16,-58 52,-46 88,-46 124,-40 140,-16 138,0 140,16 124,40 88,46 52,46 16,58 -22,46', { ink: '1-13', w: 2.8 });
   pen.shade(mask, '1-6', 14);
   for (const side of face.both()) {
     side.line('26,20 40,14 54,22 40,28 26,20', 2.2);
     side.line('12,16 36,6 60,14', 2.4, { taper: [0.3, 0.3] });
     side.line('60,10 90,10 106,14', 1.7, SOFT);
-    side.line('128,4 118,16 104,28', 2, { taper: [0.1, 0.4] });
-    lock(side, '122,20', '142,22', 10, { bend: 0.05, w: 1.8, inner: 0 });
+    side.line('136,3 124,20 106,30', 2.2, { taper: [0.1, 0.3] });
+    side.dots('112,20 118,28 106,38 104,24', 1.5);
+    lock(side, '134,24', '156,26', 11, { bend: 0.05, w: 1.8, inner: 0 });
   }
-  face.part('106,-14 120,-12 126,0 120,12 106,14 110,0', { w: 2.2 });
-  face.band('110,-10 122,-6 122,6', 10, { spacing: 3, w: 1.8 });
+  face.part('108,-20 124,-16 134,0 124,16 108,20 104,0', { w: 2.3 });
+  face.band('110,-16 124,-12 124,12', 14, { spacing: 3.4, w: 1.8, profile: () => 1 });
 }

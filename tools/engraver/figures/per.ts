@@ -1,11 +1,12 @@
 import type { Figure } from '../figure.ts';
 import { drapery } from '../kit/drapery.ts';
-import { profile, shortHair } from '../kit/faces.ts';
+import { profile } from '../kit/faces.ts';
 import { feather } from '../kit/feathers.ts';
 import { sandal } from '../kit/feet.ts';
 import { lock } from '../kit/hair.ts';
 import { grip } from '../kit/hands.ts';
 import { arm, leg } from '../kit/limbs.ts';
+import { plainHair } from '../kit/plainHair.ts';
 import { oval } from '../kit/shapes.ts';
 import { serpent } from '../kit/serpents.ts';
 import type { Pen } from '../pen.ts';
@@ -31,7 +32,6 @@ export const figure: Figure = {
     arm(pen, '640,288 768,318 690,112', 64, { back: -1, tone: 22 });
     grip(pen.at('696,128', -108, 0.86));
     // far leg, set forward
-    wings(pen.at('588,900', 0, 0.9));
     sandal(pen.at('596,916', 4, 0.94));
     leg(pen, '486,476 612,676 596,908', 112, { back: 1, tone: 32 });
     // near leg
@@ -43,7 +43,7 @@ export const figure: Figure = {
       ink: '1-5 9-12',
       w: 3.1,
     });
-    pen.shade(torso, '9-12', 40);
+    pen.shade(torso, '9-12', 34, { spacing: 6.5 });
     // cuirass: a sash, pteryges, muscles
     pen.line('560,262 546,330 508,400 470,450', 1.9, { taper: [0.2, 0.3] });
     pen.line('486,336 512,360 540,344', 2.2, SOFT);
@@ -69,11 +69,12 @@ export const figure: Figure = {
     pen.line('572,292 566,270 548,258', 2, SOFT);
     grip(pen.at('578,486', 42, 0.86));
     // head, turned from her
-    const neck = pen.part('560,216 562,250 540,268 600,300 640,276 616,250 618,216', { ink: '0-2 4-6', w: 2.7 });
+    const neck = pen.part('560,216 562,250 540,268 600,300 640,272 618,248 624,190', { ink: '0-2 4-6', w: 2.7 });
     pen.shade(neck, '4-6', 24);
+    pen.lines(['628,262 642,261 660,259', '544,262 528,262 512,268'], 2.8, { taper: [0.2, 0.1] });
     const head = pen.at('592,178', 184, 0.98, true);
     profile(head, { stern: true });
-    shortHair(head);
+    plainHair(head);
     // winged helmet
     helmet(head);
   },
@@ -85,10 +86,10 @@ function helmet(head: Pen): void {
   head.line('42,-34 20,-40 -8,-34 -38,-20 -52,2', 1.8, { taper: [0.1, 0.1] });
   head.part(oval(-14, -52, 10, 10, 10), { w: 1.8 });
   for (const [tip, wide] of [
-    ['-104,-14', 24],
-    ['-108,-40', 24],
-    ['-102,-66', 24],
-    ['-84,-88', 22],
+    ['-92,0', 24],
+    ['-98,-24', 24],
+    ['-96,-48', 24],
+    ['-82,-70', 22],
   ] as const)
     feather(head, '-18,-44', tip, wide, { bend: 0.18, w: 2, barbs: 2 });
 }

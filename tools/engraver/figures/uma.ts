@@ -13,12 +13,12 @@ export const figure: Figure = {
     pen.shade(tail, '5-10', 17);
     tufts(pen, '330,358 290,356 250,352 208,344 168,358 134,384', 176, { long: 32 });
     // far forefoot
-    const farFore = pelt(pen, '700,400 730,470 752,536 770,600 808,582 800,520 806,450 800,380', { ink: '1-3 4-6', against: '', w: 2.7 });
+    const farFore = pelt(pen, '700,400 730,470 752,536 770,600 808,582 800,520 806,450 800,380', { ink: '1-4 4-6', w: 2.7 });
     pen.shade(farFore, '0-3', 26);
     pen.shade(farFore, '4-6', 22);
     bearPaw(pen.at('782,592', -34, 0.84));
     // far hind foot, set forward
-    const farHind = pelt(pen, '500,470 520,560 570,610 610,640 648,682 690,654 680,610 668,560 640,500 600,440', { ink: '1-4 5-8', w: 2.8 });
+    const farHind = pelt(pen, '500,470 520,560 570,610 610,640 648,682 690,654 680,610 668,560 640,500 600,440', { ink: '1-5 5-8', w: 2.8 });
     pen.shade(farHind, '1-4', 40);
     pen.shade(farHind, '6-8', 26, { angle: 100 });
     bearPaw(pen.at('664,660', -34, 0.86));
@@ -37,7 +37,7 @@ export const figure: Figure = {
       { fur: '1-7', ink: '8-14', long: 26, pitch: 24, w: 3 },
     );
     pen.shade(hind, '8-13', 40);
-    bearPaw(pen.at('444,806', 4, 1));
+    bearPaw(pen.at('444,806', 4, 1), { heel: true });
     pen.line('470,440 524,500 560,560', 2.2, SOFT);
     pen.line('520,640 496,668 478,700', 1.8, SOFT);
     tufts(pen, '380,470 420,440 400,530 450,510 440,590 490,560 450,650 430,710 480,610', 112, { long: 34 });

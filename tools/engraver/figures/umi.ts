@@ -11,10 +11,10 @@ export const figure: Figure = {
     // far legs
     const farFore = pelt(pen, '760,800 776,860 806,920 830,960 872,938 862,890 850,830 830,780', { ink: '0-3 4-6', w: 2.7 });
     pen.shade(farFore, '0-3', 26);
-    bearPaw(pen.at('836,930', 4, 0.8));
+    bearPaw(pen.at('836,930', 4, 0.8), { heel: true });
     const farHind = pelt(pen, '440,840 452,900 462,974 520,950 516,900 540,850', { ink: '0-2 3-4', w: 2.7 });
     pen.shade(farHind, '0-2', 36);
-    bearPaw(pen.at('484,952', 2, 0.78));
+    bearPaw(pen.at('484,952', 2, 0.78), { heel: true });
     // body
     const body = pelt(
       pen,
@@ -32,14 +32,14 @@ export const figure: Figure = {
       w: 3,
     });
     pen.shade(hind, '6-9', 36);
-    bearPaw(pen.at('308,944', 6, 0.94));
+    bearPaw(pen.at('308,944', 6, 0.94), { heel: true });
     pen.line('424,700 476,750 488,800 468,850', 2.2, SOFT);
     pen.band('440,712 478,756 486,800 470,846', 22, { side: 1 });
     tufts(pen, '350,740 390,760 340,800 400,820 340,860 320,900', 110, { long: 32 });
     // near foreleg
     const fore = pelt(pen, '690,690 660,770 664,850 680,910 690,978 752,956 758,900 780,850 810,780 800,700', { fur: '', against: '2-4', ink: '5-7', long: 22, pitch: 22, w: 3 });
     pen.shade(fore, '1-4', 22, { angle: 100 });
-    bearPaw(pen.at('716,946', 2, 0.94));
+    bearPaw(pen.at('716,946', 2, 0.94), { heel: true });
     pen.line('690,690 658,770 666,840', 2.2, SOFT);
     tufts(pen, '720,740 760,760 710,800 752,820 716,870', 104, { long: 32 });
     // neck and head

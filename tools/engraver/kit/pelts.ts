@@ -120,8 +120,8 @@ export function bearHead(pen: Pen, { open = false } = {}): void {
   pen.strands(['-60,-50 -62,-70 -50,-84', '-50,-48 -50,-66 -44,-82', '-42,-46 -38,-62 -38,-76'], 9, { w: 1.5 });
 }
 
-/** A bear's broad paw: origin in its ankle, x to the claws (130 away), y down to the sole at 32. Draw it after its leg, 70 wide there. */
-export function bearPaw(pen: Pen): void {
+/** A bear's broad paw: origin in its ankle, x to the claws (130 away), y down to the sole at 32. Draw it after its leg, 70 wide there; `heel` draws the sole on below the leg. */
+export function bearPaw(pen: Pen, { heel = false } = {}): void {
   for (const [root, tip] of [
     ['84,26', '112,38'],
     ['66,28', '90,40'],
@@ -129,7 +129,7 @@ export function bearPaw(pen: Pen): void {
   ] as const)
     lock(pen, root, tip, 15, { bend: -0.22, w: 2, inner: 0 });
   const sole = pen.part('-4,-26 -12,4 -4,24 16,31 50,32 84,32 102,24 106,8 96,-10 70,-23 36,-36', { ink: '2-10', w: 2.8 });
-  pen.line('-36,28 -14,34 18,32', 2.8, { taper: [0.3, 0] });
+  if (heel) pen.line('-36,28 -14,34 18,32', 2.8, { taper: [0.3, 0] });
   pen.shade(sole, '3-6', 13);
   pen.lines(['100,-4 88,10 90,30', '80,-18 66,4 68,31', '58,-22 46,2 48,31'], 2, { taper: [0.5, 0.1] });
 }
