@@ -1,5 +1,5 @@
 import type { Figure } from '../figure.ts';
-import { folds } from '../kit/drapery.ts';
+import { drapery, folds } from '../kit/drapery.ts';
 import { hairAround, threeQuarters } from '../kit/faces.ts';
 import { sandal } from '../kit/feet.ts';
 import { grip, openHand } from '../kit/hands.ts';
@@ -31,23 +31,14 @@ export const figure: Figure = {
     // feet
     sandal(queen.at('176,388', 2, 0.86));
     sandal(queen.at('232,386', 2, 0.92));
-    // skirt over lap and knees, down to the feet
-    const skirt = queen.part('-78,10 -110,80 -96,140 -20,172 60,178 120,190 146,240 150,300 142,350 178,370 230,360 276,364 302,310 312,240 314,170 300,104 258,66 180,52 90,40 70,10', {
-      ink: '0-18',
+    // skirt from the knees to the feet, and the lap over it
+    drapery(queen, '116,150 140,220 146,290 130,366', '296,104 318,190 318,280 316,368', { folds: 4, hem: 15, tone: 16, top: false });
+    const lap = queen.part('-78,10 -110,80 -96,140 -20,172 60,182 130,186 190,176 250,164 300,140 308,104 272,70 190,52 100,42 70,10', {
+      ink: '0-6 8-13',
       w: 3.1,
-      tone: 30,
+      tone: 28,
     });
-    folds(
-      queen,
-      [
-        '262,90 268,180 246,270 240,360',
-        '240,100 214,180 198,280 192,364',
-        '216,110 180,190 168,270 164,360',
-        '200,90 130,120 40,130 -60,120',
-        '150,66 70,84 0,84 -70,70',
-      ],
-      { ring: skirt, tone: 18 },
-    );
+    folds(queen, ['290,112 230,128 150,160 60,168', '160,60 70,78 0,80 -70,66'], { ring: lap, tone: 16 });
     // far arm with the mirror
     queen.at('214,-236', -66).part('-10,-6! 70,-6! 70,6! -10,6!', { w: 2.3 });
     const mirror = queen.at('256,-330', 14);
@@ -60,16 +51,24 @@ export const figure: Figure = {
     openHand(queen.at('-280,-240', 196, 0.86), { spread: 1 });
     arm(queen, '-62,-316 -180,-200 -282,-236', 56, { back: -1, tone: 20 });
     // neck and shoulders
-    queen.part('-24,-420 -22,-364 -60,-348 -90,-326 -84,-290 -40,-240 40,-230 86,-270 92,-316 62,-346 30,-362 26,-420', { ink: '0-4 8-11', w: 2.8, tone: 16 });
+    queen.part('-24,-420 -22,-364 -60,-348 -90,-326 -84,-290 -40,-240 40,-230 86,-270 92,-316 62,-346 30,-362 26,-420', {
+      ink: '0-4 8-11',
+      w: 2.8,
+      tone: 16,
+    });
     queen.lines(['-70,-334 -30,-334 0,-318', '78,-330 44,-334 16,-318'], 1.7, SOFT);
     // necklace
-    for (const pearl of ['-34,-340', '-22,-326', '-4,-317', '14,-318', '30,-328', '42,-342']) queen.at(pearl).part(oval(0, 0, 6, 6, 8), { w: 1.7 });
+    for (const pearl of ['-34,-340', '-22,-326', '-4,-317', '14,-318', '30,-328', '42,-342'])
+      queen.at(pearl).part(oval(0, 0, 6, 6, 8), { w: 1.7 });
     // bodice
-    const bodice = queen.part('-84,-306 -82,-250 -72,-190 -62,-120 -66,-50 -82,30 0,52 84,30 72,-40 66,-110 80,-180 92,-240 92,-300 74,-296 40,-270 4,-262 -36,-272 -66,-300', {
-      ink: '0-5 7-12',
-      w: 3,
-      tone: 24,
-    });
+    const bodice = queen.part(
+      '-84,-306 -82,-250 -72,-190 -62,-120 -66,-50 -82,30 0,52 84,30 72,-40 66,-110 80,-180 92,-240 92,-300 74,-296 40,-270 4,-262 -36,-272 -66,-300',
+      {
+        ink: '0-5 7-12',
+        w: 3,
+        tone: 24,
+      },
+    );
     queen.line('-84,-306! -66,-300! -36,-272 4,-262 40,-270 74,-296! 92,-300!', 2.5, HARD);
     for (const x of [-38, 44]) {
       const breast = queen.at(`${x},-224`);
@@ -79,7 +78,7 @@ export const figure: Figure = {
     folds(queen, ['-50,-170 -36,-100 -50,-20', '-10,-180 -4,-100 -10,20', '40,-176 32,-100 44,0'], { ring: bodice, tone: 12 });
     // girdle
     queen.part('-74,-20 0,4 74,-22 82,10 0,38 -82,12', { w: 2.6, tone: 8 });
-    for (const gem of ['-52,4', '-26,14', '0,20', '28,14', '54,2']) queen.at(gem).part(oval(0, 0, 6, 6, 8), { w: 1.7 });
+    for (const gem of ['-46,6', '0,20', '48,4']) queen.at(gem).part(oval(0, 0, 6, 6, 8), { w: 1.7 });
     // head, turned to the mirror
     const head = queen.at('14,-444', 2, 1.06);
     threeQuarters(head);

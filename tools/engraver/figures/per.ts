@@ -7,8 +7,8 @@ import { lock } from '../kit/hair.ts';
 import { grip } from '../kit/hands.ts';
 import { arm, leg } from '../kit/limbs.ts';
 import { plainHair } from '../kit/plainHair.ts';
-import { oval } from '../kit/shapes.ts';
 import { serpent } from '../kit/serpents.ts';
+import { oval } from '../kit/shapes.ts';
 import type { Pen } from '../pen.ts';
 import { HARD, SOFT } from '../style.ts';
 
@@ -19,7 +19,7 @@ import { HARD, SOFT } from '../style.ts';
 export const figure: Figure = {
   draw(pen) {
     // cloak, blown back
-    drapery(pen, '560,262 450,230 330,240 210,220 96,250', '540,330 440,390 350,440 260,470 150,520', { folds: 4, hem: 24, tone: 18 });
+    drapery(pen, '560,262 450,230 330,240 210,220 96,250', '540,330 440,390 350,440 260,470 150,520', { folds: 3, hem: 26, tone: 18 });
     // sword, curved back over the head
     const sword = pen.at('668,96', 184);
     sword.part('14,-14! 120,-20 230,-16 330,-2 396,30! 330,26 230,16 120,12 14,12!', { w: 2.8 });
@@ -39,10 +39,13 @@ export const figure: Figure = {
     leg(pen, '430,470 300,640 286,880', 116, { back: 1, tone: 32 });
     wings(pen.at('276,862', 0, 1));
     // torso
-    const torso = pen.part('586,236 540,250 500,276 470,330 430,372 396,410 380,470 450,520 540,500 560,450 590,400 640,350 664,300 640,262', {
-      ink: '1-5 9-12',
-      w: 3.1,
-    });
+    const torso = pen.part(
+      '586,236 540,250 500,276 470,330 430,372 396,410 380,470 450,520 540,500 560,450 590,400 640,350 664,300 640,262',
+      {
+        ink: '1-5 9-12',
+        w: 3.1,
+      },
+    );
     pen.shade(torso, '9-12', 34, { spacing: 6.5 });
     // cuirass: a sash, pteryges, muscles
     pen.line('560,262 546,330 508,400 470,450', 1.9, { taper: [0.2, 0.3] });
@@ -58,10 +61,13 @@ export const figure: Figure = {
     // Medusa's head
     medusa(pen.at('622,626', 6, 1.0));
     // the arm that holds it
-    const near = pen.part('520,262 488,282 470,330 476,396 490,446 520,474 560,496 590,520 612,484 576,458 548,432 548,384 562,336 572,292 556,264', {
-      ink: '0-7 8-13',
-      w: 3,
-    });
+    const near = pen.part(
+      '520,262 488,282 470,330 476,396 490,446 520,474 560,496 590,520 612,484 576,458 548,432 548,384 562,336 572,292 556,264',
+      {
+        ink: '0-7 8-13',
+        w: 3,
+      },
+    );
     pen.shade(near, '4-7', 18);
     pen.shade(near, '9-12', 20);
     pen.line('496,356 514,374 530,372', 1.8, SOFT);

@@ -9,7 +9,12 @@ import { SOFT } from '../style.ts';
 export const figure: Figure = {
   draw(pen) {
     // tail
-    const tail = pelt(pen, '420,340 330,334 270,336 200,322 140,346 72,424 150,392 200,374 262,386 320,384 400,410', { fur: '0-5', against: '5-10', long: 30, pitch: 21 });
+    const tail = pelt(pen, '420,340 330,334 270,336 200,322 140,346 72,424 150,392 200,374 262,386 320,384 400,410', {
+      fur: '0-5',
+      against: '5-10',
+      long: 30,
+      pitch: 21,
+    });
     pen.shade(tail, '5-10', 17);
     tufts(pen, '330,358 290,356 250,352 208,344 168,358 134,384', 176, { long: 32 });
     // far forefoot
@@ -18,7 +23,10 @@ export const figure: Figure = {
     pen.shade(farFore, '4-6', 22);
     bearPaw(pen.at('782,592', -34, 0.84));
     // far hind foot, set forward
-    const farHind = pelt(pen, '500,470 520,560 570,610 610,640 648,682 690,654 680,610 668,560 640,500 600,440', { ink: '1-5 5-8', w: 2.8 });
+    const farHind = pelt(pen, '500,470 520,560 570,610 610,640 648,682 690,654 680,610 668,560 640,500 600,440', {
+      ink: '1-5 5-8',
+      w: 2.8,
+    });
     pen.shade(farHind, '1-4', 40);
     pen.shade(farHind, '6-8', 26, { angle: 100 });
     bearPaw(pen.at('664,660', -34, 0.86));
@@ -53,7 +61,13 @@ export const figure: Figure = {
     pen.band('650,310 642,350 660,410 696,450', 26, { side: -1 });
     tufts(pen, '690,330 730,360 700,390 750,410 740,450 800,450', 130, { long: 32 });
     // neck and head
-    pelt(pen, '764,146 716,156 664,194 656,260 700,310 750,350 790,340 820,290', { fur: '0-2', against: '5-7', long: 30, pitch: 22, w: 2.8 });
+    pelt(pen, '764,146 716,156 664,194 656,260 700,310 750,350 790,340 820,290', {
+      fur: '0-2',
+      against: '5-7',
+      long: 30,
+      pitch: 22,
+      w: 2.8,
+    });
     bearHead(pen.at('774,208', 8, 0.98), { open: true });
     tufts(pen, '700,220 720,260 700,290 742,300 760,330', 150, { long: 34 });
   },

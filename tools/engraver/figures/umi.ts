@@ -5,7 +5,12 @@ import { SOFT } from '../style.ts';
 /** The Little Bear, a cub with its tail held high: Polaris the tail's tip, Yildun and epsilon in it, zeta its root, eta the haunch, Kochab the side, Pherkad the belly. */
 export const figure: Figure = {
   draw(pen) {
-    const tail = pelt(pen, '372,690 366,560 360,450 376,340 400,240 490,86 456,250 432,350 420,450 430,560 470,660', { fur: '0-5', against: '5-10', long: 32, pitch: 22 });
+    const tail = pelt(pen, '396,660 366,560 356,450 374,340 404,240 494,84 456,250 426,350 412,450 424,560 466,650', {
+      fur: '0-5',
+      against: '5-10',
+      long: 32,
+      pitch: 22,
+    });
     pen.shade(tail, '5-10', 20);
     tufts(pen, '404,640 398,590 388,540 388,490 388,440 398,390 404,340 416,290 430,240 446,190', 278, { long: 34 });
     // far legs
@@ -37,7 +42,14 @@ export const figure: Figure = {
     pen.band('440,712 478,756 486,800 470,846', 22, { side: 1 });
     tufts(pen, '350,740 390,760 340,800 400,820 340,860 320,900', 110, { long: 32 });
     // near foreleg
-    const fore = pelt(pen, '690,690 660,770 664,850 680,910 690,978 752,956 758,900 780,850 810,780 800,700', { fur: '', against: '2-4', ink: '5-7', long: 22, pitch: 22, w: 3 });
+    const fore = pelt(pen, '690,690 660,770 664,850 680,910 690,978 752,956 758,900 780,850 810,780 800,700', {
+      fur: '',
+      against: '2-4',
+      ink: '5-7',
+      long: 22,
+      pitch: 22,
+      w: 3,
+    });
     pen.shade(fore, '1-4', 22, { angle: 100 });
     bearPaw(pen.at('716,946', 2, 0.94), { heel: true });
     pen.line('690,690 658,770 666,840', 2.2, SOFT);

@@ -18,17 +18,14 @@ interface PeltStyle {
 }
 
 /** A closed part with a shaggy outline: bears, goats, skins. Tufts stand out of the ring a little; the ring itself is as for `pen.part`. */
-export function pelt(
-  pen: Pen,
-  way: string,
-  { fur = '', against = '', ink = '', long = 26, pitch = 20, w = 2.8 }: PeltStyle = {},
-): Ring {
+export function pelt(pen: Pen, way: string, { fur = '', against = '', ink = '', long = 26, pitch = 20, w = 2.8 }: PeltStyle = {}): Ring {
   const ring = pen.part(way, { ink, w });
   for (const [spans, lie] of [
     [fur, 1],
     [against, -1],
   ] as const)
-    for (const span of spans.split(/\s+/).filter((one) => one !== '')) shaggy(pen, spanOf(ring, span), { lie, out: -ring.turn, long, pitch, w });
+    for (const span of spans.split(/\s+/).filter((one) => one !== ''))
+      shaggy(pen, spanOf(ring, span), { lie, out: -ring.turn, long, pitch, w });
   return ring;
 }
 
@@ -76,7 +73,11 @@ export function tufts(pen: Pen, places: string, degrees: number, { long = 30, w 
       [0, 1, 0],
       [7, 0.7, 6],
     ] as const)
-      tuft.line(`${from},${y} ${long * 0.5},${y * 0.9 - 2} ${long * share + from},${y * 0.35}`, w, { taper: [0.35, 0.6], end: [0.15, 0.05], kind: 'hatch' });
+      tuft.line(`${from},${y} ${long * 0.5},${y * 0.9 - 2} ${long * share + from},${y * 0.35}`, w, {
+        taper: [0.35, 0.6],
+        end: [0.15, 0.05],
+        kind: 'hatch',
+      });
   }
 }
 

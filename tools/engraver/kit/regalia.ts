@@ -14,7 +14,8 @@ export function crown(pen: Pen, { high = 46 } = {}): void {
   );
   pen.line('-58,-50 -30,-46 0,-48 24,-52 50,-60', 1.9, HARD);
   for (const gem of ['-42,-39', '-14,-39', '14,-43', '38,-50']) pen.at(gem).part(oval(0, 0, 5, 4.5, 8), { w: 1.5 });
-  for (const ball of [`-64,${top + 4}`, `-24,${top - 10}`, `14,${top - 12}`, `51,${top}`]) pen.at(ball).part(oval(0, 0, 6.5, 6.5, 10), { w: 2 });
+  for (const ball of [`-64,${top + 4}`, `-24,${top - 10}`, `14,${top - 12}`, `51,${top}`])
+    pen.at(ball).part(oval(0, 0, 6.5, 6.5, 10), { w: 2 });
   pen.shade(ring, '8-10', 12);
 }
 
