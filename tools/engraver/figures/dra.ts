@@ -38,7 +38,7 @@ export const figure: Figure = {
     serpent(pen, SPINE, steps(0, 1, 24).map(width), { belly: -1, bands: 26, rows: 2, w: 3 });
     bat(pen.at('316,420', -14, 1.06), false);
     // a clawed foot
-    claw(pen, '390,640 336,690 372,770', 70);
+    claw(pen, '404,650 366,710 412,786', 66);
     claw(pen, '560,690 640,740 628,824', 62);
     head(pen.at('152,724', 18, 1));
   },
@@ -90,7 +90,7 @@ function head(pen: Pen): void {
   // skull and upper jaw
   const skull = pen.part(
     '-70,-30 -40,-56 0,-62 34,-56 56,-38 96,-30 136,-34 160,-44 184,-36 192,-14 180,6 150,10 110,14 76,24 46,44 20,52 -30,60 -70,40',
-    { ink: '1-15', w: 3 },
+    { ink: '0-15', w: 3 },
   );
   pen.shade(skull, '13-16', 26);
   for (let k = 0; k < 5; k++)
