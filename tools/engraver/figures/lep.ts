@@ -1,0 +1,87 @@
+import type { Figure } from '../figure.ts';
+import { dogToes } from '../kit/hounds.ts';
+import { locks } from '../kit/hair.ts';
+import type { Pen } from '../pen.ts';
+import { FAINT, SOFT } from '../style.ts';
+
+/** The Hare at full speed: kappa and lambda the ears, mu the cheek, epsilon the forefoot, zeta the rump, eta the scut, delta the hock, gamma the hind foot. */
+export const figure: Figure = {
+  draw(pen) {
+    // scut
+    locks(pen, ['190,300 160,250 130,220 96,206', '180,330 140,290 100,256 56,244', '170,360 120,330 80,306 44,300'], '0.1-1 8x34, 0-0.7 7x30', {
+      w: 2.3,
+    });
+    // far legs
+    const hindLeg =
+      '210,330 310,350 396,426 432,520 420,606 366,666 300,694 262,716 270,748 306,784 346,816 372,848 356,872 312,866 256,836 202,792 152,744 138,704 168,664 222,628 190,560 148,470';
+    const farHind = pen.at('-74,-18').part(hindLeg, { ink: '7-19', w: 2.7 });
+    pen.shade(farHind, '7-10', 20, { angle: 110 });
+    pen.shade(farHind, '13-17', 14);
+    dogToes(pen.at('298,848', 40, 0.9));
+    const farFore = pen.part('730,590 800,640 860,680 916,712 962,744 972,768 942,778 890,768 830,750 770,740 700,700', { ink: '1-10', w: 2.7 });
+    pen.shade(farFore, '6-10', 22);
+    pen.lines(['962,752 946,756 940,774', '946,740 928,748 922,768'], 1.7, { taper: [0.4, 0.1] });
+    // body
+    const body = pen.part(
+      '146,420 178,340 247,298 330,300 420,338 520,384 610,400 690,370 760,340 850,452 812,516 780,590 710,670 630,712 552,724 470,708 400,660 300,620 190,560',
+      { ink: '0-7 9-16', w: 3.2 },
+    );
+    pen.shade(body, '12-16', 60);
+    pen.band('440,690 552,720 640,704', 96, { side: -1, spacing: 9, w: 1.1 });
+    pen.lines(['520,470 500,540 516,610', '566,476 546,550 562,630', '470,470 452,520 464,580'], 1.3, FAINT);
+    fur(pen, '470,708 552,724 630,712', 8);
+    // near hind leg
+    const hind = pen.part(hindLeg, { ink: '2-21', w: 3.2, taper: [0.2, 0.02] });
+    pen.shade(hind, '3-6', 44, { angle: 110 });
+    pen.shade(hind, '13-18', 20);
+    pen.line('222,628 256,610 290,620', 1.9, { taper: [0.05, 0.6], end: [0.6, 0.05] });
+    pen.line('290,440 350,500 350,580', 1.5, SOFT);
+    pen.strands(['220,380 210,430 216,490', '270,390 270,440 290,500', '320,420 330,470 350,540'], 12, { w: 1.3, least: 0.2, jitter: 0.3 });
+    dogToes(pen.at('372,866', 40, 0.9));
+    // near foreleg
+    const fore = pen.part(
+      '640,500 646,600 676,692 726,742 790,786 850,826 902,858 944,868 958,846 934,818 890,798 842,764 800,720 776,660 764,580 720,480',
+      { ink: '1-14', w: 3.1, taper: [0.12, 0.12] },
+    );
+    pen.shade(fore, '2-6', 20);
+    pen.line('664,470 636,540 648,620', 2, SOFT);
+    pen.band('664,470 636,540 646,610', 30, { side: -1 });
+    dogToes(pen.at('958,864', 24, 0.8));
+    // ears
+    const far = pen.part('800,330 774,270 772,206 790,160 808,146 828,182 836,250 834,330', { w: 2.8 });
+    pen.shade(far, '5-7', 24);
+    pen.strands(['776,210 780,180 800,156', '812,206 814,176 808,152', '828,210 822,180 812,154'], 16, { w: 1.7, clip: far.region });
+    // head
+    const head = pen.at('822,392', 22);
+    const face = head.part(
+      '-84,-20 -66,-56 -20,-80 30,-76 74,-52 106,-24 122,2 118,24 102,34 96,44 74,50 40,58 10,72 -30,76 -70,52',
+      { ink: '1-13', w: 3 },
+    );
+    head.shade(face, '10-13', 20);
+    head.line('16,-26 28,-42 46,-42 58,-28', 2.8, { taper: [0.3, 0.2] });
+    head.line('18,-26 38,-16 58,-27', 1.6, { taper: [0.2, 0.2] });
+    head.dot('38,-30', 8.5);
+    head.line('6,-36 26,-56 54,-52', 1.5, SOFT);
+    head.line('117,0 106,2 104,12 112,22', 2, { taper: [0.1, 0.2] });
+    head.line('112,22 98,26 84,38', 2, { taper: [0.1, 0.4] });
+    head.line('8,0 20,30 10,62', 1.7, SOFT);
+    head.band('8,2 20,30 10,60', 24, { angle: 110 });
+    for (const [x, y] of [
+      [60, 66],
+      [76, 82],
+      [100, 90],
+    ])
+      head.line(`92,24 ${(92 + Number(x)) / 2 + 4},${(24 + Number(y)) / 2 - 4} ${x},${y}`, 1.3, { taper: [0.1, 0.6] });
+    const near = pen.part('752,352 708,300 678,234 674,184 688,154 716,170 752,220 782,286 796,338', { w: 2.9 });
+    pen.shade(near, '5-8', 22);
+    pen.line('772,340 736,284 700,190', 2, { taper: [0.2, 0.4] });
+    pen.band('772,340 736,284 704,200', 20, { side: -1, angle: 60, clip: near.region });
+    pen.strands(['680,220 680,186 690,160', '706,220 700,190 696,164', '734,210 716,182 702,164'], 16, { w: 1.7, clip: near.region });
+    pen.line('818,320 814,250 806,180', 1.7, { taper: [0.2, 0.4] });
+  },
+};
+
+/** A fringe of fur along a line. */
+function fur(pen: Pen, way: string, count: number): void {
+  pen.band(way, 15, { spacing: 100 / count, angle: 115, w: 1.9, inset: -1, bend: 0.2, jitter: 0.5, kind: 'line' });
+}
