@@ -1,6 +1,6 @@
 import type { Figure } from '../figure.ts';
-import { jointedLeg, pincer } from '../kit/shells.ts';
 import { oval } from '../kit/shapes.ts';
+import { jointedLeg, pincer } from '../kit/shells.ts';
 import { joint } from '../kit/tubes.ts';
 import { FAINT, SOFT } from '../style.ts';
 
