@@ -23,7 +23,7 @@ export const figure: Figure = {
       poplar(pen.at(`${x},${y}`, 0, size));
     banks(pen);
     river(pen, COURSE, WIDE, { current: 5, ripple: 3, w: 3 });
-    for (const place of ['330,62', '560,262', '640,110', '806,196', '470,318', '650,420', '570,480', '480,600'])
+    for (const place of ['330,62', '560,262', '640,110', '806,196', '470,318', '650,420', '570,480', '440,640'])
       tuft(pen.at(place, 0, pen.chance(0.8, 1.1)));
     urn(pen.at('92,86', 24, 0.94));
     bridge(pen);
@@ -106,6 +106,7 @@ function bridge(pen: Pen): void {
       taper: [0.2, 0.2],
     },
   );
+  pen.lines(['496,812 540,806 596,810', '816,808 862,802 916,808'], 2, { taper: [0.3, 0.3] });
   pen.shade(wall, '5-6', 18);
   pen.band('776,812 770,776 734,738', 12, { side: -1, angle: 70, clip: wall.region });
 }
