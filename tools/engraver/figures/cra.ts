@@ -37,7 +37,12 @@ export const figure: Figure = {
 /** A garland from the knot to its end: three leaves abreast, those nearer the knot over those beyond; bands wound about it. */
 function garland(pen: Pen, way: string, widths: readonly number[], count: number): void {
   const stem = pen.curve(way);
-  tube(pen, stem, widths.map((wide) => wide * 0.8), { ink: false });
+  tube(
+    pen,
+    stem,
+    widths.map((wide) => wide * 0.8),
+    { ink: false },
+  );
   for (let k = count - 1; k >= 0; k--) {
     const share = (0.96 * k + 0.1) / count;
     const twig = twigAt(pen, stem, share, widths);
@@ -51,7 +56,10 @@ function garland(pen: Pen, way: string, widths: readonly number[], count: number
     const twig = twigAt(pen, stem, share, widths);
     // A band of two turns about it.
     for (const x of [10, -14]) {
-      twig.part(`${x - 12},-56 ${x + 6},-58 ${x + 20},-30 ${x + 24},0 ${x + 20},30 ${x + 6},58 ${x - 12},56 ${x + 4},30 ${x + 7},0 ${x + 4},-30`, { w: 2.5 });
+      twig.part(
+        `${x - 12},-56 ${x + 6},-58 ${x + 20},-30 ${x + 24},0 ${x + 20},30 ${x + 6},58 ${x - 12},56 ${x + 4},30 ${x + 7},0 ${x + 4},-30`,
+        { w: 2.5 },
+      );
       twig.band(`${x + 4},56 ${x + 18},30 ${x + 22},0`, 14, { side: -1, angle: 80, spacing: 5 });
     }
   }

@@ -33,5 +33,10 @@ export const figure: Figure = {
 /** The cord of twisted ribbon. */
 function cord(pen: Pen, way: string): void {
   const { left, right } = tube(pen, way, [22, 22], { w: 2.5 });
-  pen.rule(left, right.map((_, k) => right[Math.min(right.length - 1, k + 5)] ?? [0, 0]), Math.round(left.length / 4), { w: 1.6, bend: 0.15 });
+  pen.rule(
+    left,
+    right.map((_, k) => right[Math.min(right.length - 1, k + 5)] ?? [0, 0]),
+    Math.round(left.length / 4),
+    { w: 1.6, bend: 0.15 },
+  );
 }

@@ -55,7 +55,8 @@ export function bent(pen: Pen, spine: Way, flipped = false): (text: string) => s
         const corner = word.endsWith('!');
         const [x = 0, y = 0] = word.replace('!', '').split(',').map(Number);
         const at = Math.round(Math.min(1, Math.max(0, x / 1000)) * 239);
-        const over = x < 0 ? times(ahead(0, 6), (x / 1000) * long) : x > 1000 ? times(ahead(233, 239), (x / 1000 - 1) * long) : ([0, 0] as const);
+        const over =
+          x < 0 ? times(ahead(0, 6), (x / 1000) * long) : x > 1000 ? times(ahead(233, 239), (x / 1000 - 1) * long) : ([0, 0] as const);
         const [px, py] = add(add(nth(line, at), over), times(nth(across, at), (hand * y * long) / 1000));
         return `${px.toFixed(2)},${py.toFixed(2)}${corner ? '!' : ''}`;
       })
@@ -91,7 +92,12 @@ export function fish(pen: Pen, spine: Way, { flipped = false, rows = 11, w = 3 }
   eye.part(ovalOf(16 * k), { w: 1.6 });
   eye.dot('0,0', Math.max(3, 10 * k));
   chart.line(on('916,-84 876,-104 828,-86'), 1.9, SOFT);
-  scales(chart, on('712,-168 690,-60 690,60 716,176'), on('250,-36 236,-12 236,12 250,36'), rows, 9, { w: 1.5, clip: body.region, height: 0.6, fade: [1, 0.8] });
+  scales(chart, on('712,-168 690,-60 690,60 716,176'), on('250,-36 236,-12 236,12 250,36'), rows, 9, {
+    w: 1.5,
+    clip: body.region,
+    height: 0.6,
+    fade: [1, 0.8],
+  });
   chart.lines([on('236,-24 180,-40 130,-70'), on('236,24 180,40 130,70')], 1.6, SOFT);
   fin(chart, on('706,50 690,78 700,110'), on('560,70 530,130 590,190'), 6, { w: w * 0.9, dip: 0.16 });
 }

@@ -31,7 +31,11 @@ export function heldSerpent(pen: Pen, { apart = 18, tone = 13 } = {}): void {
 /** One line of the skin, bowed. */
 function stitch(pen: Pen, from: Point, to: Point, bend: number): void {
   const [way, middle] = [sub(to, from), mix(from, to, 0.5)];
-  pen.stroke(bowed(from, [middle[0] - way[1] * bend, middle[1] + way[0] * bend], to, 9), [0.6, 1, 1.35, 1.5, 1.5, 1.5, 1.35, 1, 0.5], 'hatch');
+  pen.stroke(
+    bowed(from, [middle[0] - way[1] * bend, middle[1] + way[0] * bend], to, 9),
+    [0.6, 1, 1.35, 1.5, 1.5, 1.5, 1.35, 1, 0.5],
+    'hatch',
+  );
 }
 
 /** The head of a serpent from the side, its jaws open: origin where the neck ends, 165 along x to the snout, y down. */
@@ -41,10 +45,13 @@ export function serpentHead(pen: Pen): void {
   pen.lines(['194,37 212,26 230,26', '194,37 208,46 226,54'], 2.3, { taper: [0.05, 0.6] });
   const jaw = pen.part('-12,20 10,38 44,56 84,66 122,70 144,66 150,58 138,54 106,52 76,44 54,28 30,0', { ink: '0-10', w: 2.6 });
   pen.shade(jaw, '1-5', 12);
-  const skull = pen.part('-14,-26 8,-40 36,-50 66,-50 94,-40 124,-28 150,-14 164,-2 165,10 154,16 124,14 92,20 68,30 48,30 24,30 -8,24 -18,0', {
-    ink: '0-13',
-    w: 2.8,
-  });
+  const skull = pen.part(
+    '-14,-26 8,-40 36,-50 66,-50 94,-40 124,-28 150,-14 164,-2 165,10 154,16 124,14 92,20 68,30 48,30 24,30 -8,24 -18,0',
+    {
+      ink: '0-13',
+      w: 2.8,
+    },
+  );
   pen.shade(skull, '9-13', 10);
   pen.line('158,8 124,6 92,11 64,22', 1.6, { taper: [0.1, 0.4] });
   pen.line('144,-8 150,-4 146,1', 2.2, { taper: [0.2, 0.2] });
@@ -58,9 +65,20 @@ export function serpentHead(pen: Pen): void {
   pen.line('84,-18 98,-10 112,-19', 1.7, { taper: [0.2, 0.2] });
   pen.line('98,-28 99,-19 98,-12', 3.4, HARD);
   // shields of the crown and the cheek
-  pen.lines(['64,-49 58,-30 66,-12 60,12', '38,-49 30,-28 38,-6 32,16', '12,-40 4,-20 12,0 6,20', '58,-30 30,-28 4,-20', '66,-12 38,-6 12,0', '60,12 32,16 8,18'], 1.4, {
-    taper: [0.15, 0.15],
-    kind: 'hatch',
-  });
+  pen.lines(
+    [
+      '64,-49 58,-30 66,-12 60,12',
+      '38,-49 30,-28 38,-6 32,16',
+      '12,-40 4,-20 12,0 6,20',
+      '58,-30 30,-28 4,-20',
+      '66,-12 38,-6 12,0',
+      '60,12 32,16 8,18',
+    ],
+    1.4,
+    {
+      taper: [0.15, 0.15],
+      kind: 'hatch',
+    },
+  );
   pen.lines(['30,36 50,48 76,56', '90,58 110,62 130,62'], 1.4, SOFT);
 }
