@@ -17,18 +17,20 @@ export const figure: Figure = {
   bleeds: ['bottom'],
   draw(pen) {
     // the mantle he holds out
-    drapery(pen, '646,400 672,500 660,610 690,700 664,770', '930,466 946,560 918,650 962,740 940,816', {
-      folds: 6,
+    const mantle = drapery(pen, '646,400 672,500 660,610 690,700 664,770', '930,466 946,560 918,650 962,740 940,816', {
+      folds: 7,
       hem: 22,
-      tone: 12,
+      tone: 0,
       top: false,
     });
+    for (const way of ['700,520 690,610 716,700 700,770', '800,530 790,620 824,710 806,790', '896,520 880,640 920,730 906,800'])
+      pen.band(way, 26, { side: -1, angle: 66, spacing: 6.4, clip: mantle.region });
     // the stream
     river(
       pen,
       '284,300 262,352 220,408 150,442 92,486 62,560 84,650 @88-10,0 164,830 202,920 206,944',
       [44, 58, 68, 76, 82, 84, 86, 84, 80, 66, 40],
-      { current: 5 },
+      { current: 4 },
     );
     pen.lines(['150,938 176,958 206,956 222,940 210,928', '262,936 244,958 216,966 190,976', '120,952 146,974 176,980'], 2.2, {
       taper: [0.2, 0.3],
@@ -63,8 +65,7 @@ export const figure: Figure = {
     );
     pen.shade(trunk, '11-13', 40, { spacing: 6 });
     pen.line('566,318 540,370 512,430 494,486', 1.9, { taper: [0.2, 0.3] });
-    pen.line('646,426 606,448 562,430 532,390', 2.2, { taper: [0.2, 0.3] });
-    pen.band('536,396 562,430 606,448 642,430', 12, { side: 1, angle: 70 });
+    pen.line('640,424 600,434 560,418 534,388', 2, { taper: [0.3, 0.4], end: [0.1, 0.1] });
     pen.line('528,388 500,396 474,380', 2.1, { taper: [0.2, 0.4] });
     pen.line('586,318 626,338 656,366', 1.8, { taper: [0.2, 0.5] });
     pen.line('552,306 528,284 500,276', 1.8, { taper: [0.2, 0.5] });
@@ -79,9 +80,8 @@ export const figure: Figure = {
       1.6,
       SOFT,
     );
-    pen.dot('600,412', 2.4);
     // overfold about the hips
-    drapery(pen, '388,476 344,524 306,590 312,676', '610,486 650,560 660,650 634,760', { folds: 6, hem: 22, tone: 15, top: false });
+    drapery(pen, '388,476 344,524 306,590 312,676', '610,486 650,560 660,650 634,760', { folds: 5, hem: 22, tone: 15, top: false });
     pen.part('384,464 450,500 530,516 614,478 618,504 534,544 446,528 376,494', { w: 2.7, tone: 12 });
     // jar
     const jar = pen.at('370,206', 136, 1.06);
@@ -111,7 +111,7 @@ export const figure: Figure = {
     pen.line('470,274 486,310 480,340', 1.7, SOFT);
     openHand(pen.at('354,322', 226, 0.98, true), { spread: 0.9 });
     // neck and head, looking after the water
-    const neck = pen.part('580,226 574,256 560,284 600,316 668,314 640,270 636,180', { ink: '4-6', w: 2.9 });
+    const neck = pen.part('580,226 574,256 560,284 600,316 658,322 638,270 636,180', { ink: '4-6', w: 2.9 });
     pen.shade(neck, '4-6', 22);
     const head = pen.at('604,180', 168, 1.08, true);
     profile(head);

@@ -14,8 +14,8 @@ export const figure: Figure = {
   draw(pen) {
     ribbon(pen, '890,800 800,716 720,742 650,676 560,690', 34);
     ribbon(pen, '880,790 806,792 752,834 660,800 590,826', 34);
-    garland(pen, '@tet 934,700 900,590 822,472 718,364 600,276 470,208 350,170 240,160 160,196 100,272', [70, 84, 96, 106, 104], 17);
-    garland(pen, '@tet 840,886 720,912 580,904 430,866 290,796 180,696 118,580 88,460 84,370 98,300', [70, 118, 128, 118, 96], 17);
+    garland(pen, '@tet 934,700 900,590 822,472 718,364 600,276 470,208 350,170 240,160 160,196 100,272', [70, 84, 96, 106, 104], 15);
+    garland(pen, '@tet 840,886 720,912 580,904 430,866 290,796 180,696 118,580 88,460 84,370 98,300', [70, 118, 128, 118, 96], 16);
     // medallion
     const jewel = pen.at('@alf', -78);
     jewel.part(oval(0, 0, 62, 58, 16), { w: 3, tone: 12 });
@@ -50,7 +50,7 @@ function garland(pen: Pen, way: string, widths: readonly number[], count: number
       const one = twig.at(`0,${side * 22}`, side * pen.chance(17, 25));
       leaf(one, '0,0', `${pen.chance(104, 114)},0`, 46, { bend: -0.12 * side, veins: 1, w: 2.4 });
     }
-    leaf(twig.at('-8,0', pen.chance(-5, 5)), '0,0', '106,0', 46, { bend: 0.03, veins: 1, w: 2.4 });
+    leaf(twig.at('-8,0', pen.chance(-5, 5)), '0,0', '106,0', 46, { bend: 0.03, veins: 0, w: 2.4 });
   }
   for (const share of [0.28, 0.52, 0.76]) {
     const twig = twigAt(pen, stem, share, widths);

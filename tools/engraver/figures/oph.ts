@@ -1,7 +1,8 @@
 import type { Figure } from '../figure.ts';
 import { drapery, ribbon } from '../kit/drapery.ts';
-import { beard, profile, shortHair } from '../kit/faces.ts';
+import { profile } from '../kit/faces.ts';
 import { bareFoot } from '../kit/feet.ts';
+import { locks } from '../kit/hair.ts';
 import { grip } from '../kit/hands.ts';
 import { heldSerpent } from '../kit/held.ts';
 import { muscles } from '../kit/limbs.ts';
@@ -41,7 +42,7 @@ export const figure: Figure = {
     const low = pen.part('136,400 140,440 166,490 186,548 238,542 240,480 226,430 206,386', { ink: '0-3 4-7', w: 3 });
     pen.shade(low, '4-7', 22, { spacing: 6 });
     pen.line('176,430 196,480 206,530', 1.6, SOFT);
-    const up = pen.part('330,204 284,218 236,258 190,310 152,364 136,404 156,428 196,412 232,392 276,350 316,330', { ink: '1-10', w: 3.1 });
+    const up = pen.part('330,204 284,218 236,258 190,310 152,364 136,404 156,428 196,412 232,392 276,350 316,330', { ink: '0-10', w: 3.1 });
     pen.shade(up, '7-9', 24, { spacing: 6 });
     pen.line('246,262 236,300 252,336', 1.8, SOFT);
     // our right arm, over Marfik to Yed
@@ -60,16 +61,46 @@ export const figure: Figure = {
     pen.shade(trunk, '5-7', 16, { angle: 100 });
     muscles(pen.at('410,214', -23, 1.18));
     // loincloth
-    drapery(pen, '424,470 414,540 396,600 400,664', '618,416 680,480 722,540 752,610', { folds: 6, hem: 16, tone: 16, top: false });
+    const cloth = drapery(pen, '424,470 414,540 396,600 400,664', '618,416 680,480 722,540 752,610', {
+      folds: 6,
+      hem: 16,
+      tone: 0,
+      top: false,
+    });
+    for (const way of ['560,500 596,560 604,620', '630,470 680,540 700,600', '470,500 462,570 452,640'])
+      pen.band(way, 22, { side: -1, angle: 66, spacing: 6, clip: cloth.region });
     pen.part('412,456 470,472 540,450 622,402 634,428 556,480 476,502 414,486', { w: 2.7, tone: 12 });
     // neck and head, turned to the Serpent's head
     const neck = pen.part('322,120 328,176 316,206 400,226 452,172 418,150 404,120', { ink: '0-2 4-6', w: 2.9 });
     pen.shade(neck, '4-6', 26);
     const head = pen.at('358,98', -4, 1.06);
     profile(head, { stern: true });
-    beard(head, { long: 44 });
-    shortHair(head);
-    heldSerpent(pen.at('-220.3,-336.5', 0, 1.334), { apart: 25, tone: 1 });
+    locks(
+      head,
+      [
+        '-14,8 -20,36 -10,72 2,92',
+        '-2,22 0,48 8,82 18,104',
+        '16,30 22,52 30,86 36,106',
+        '32,26 42,46 50,76 48,96',
+        '42,24 50,32 56,48 54,66',
+      ],
+      '0.3-1 7x19, 0-0.65 7x17',
+      { w: 2, curl: 0.08 },
+    );
+    head.line('22,26 34,21 46,24', 2.2, { taper: [0.4, 0.2] });
+    locks(
+      head,
+      [
+        '34,-44 24,-62 2,-72 -20,-70',
+        '28,-42 4,-56 -24,-62 -48,-44',
+        '18,-36 -8,-44 -38,-38 -58,-14',
+        '6,-24 -16,-26 -42,-12 -56,16',
+        '-12,-10 -26,2 -42,24 -42,48',
+      ],
+      '0.3-1 7x23, 0-0.65 7x20',
+      { w: 2 },
+    );
+    heldSerpent(pen.at('-220.3,-336.5', 0, 1.334), { apart: 26, tone: 1 });
     grip(pen.at('212,540', 84, 1.42));
     grip(pen.at('768,414', 74, 1.42, true));
   },

@@ -9,8 +9,8 @@ import { SOFT } from '../style.ts';
 export const figure: Figure = {
   bleeds: ['top', 'left'],
   draw(pen) {
-    // far lobe of the mouth, dark within
-    const throat = pen.part('116,428 96,470 90,540 96,590 150,610 230,540 200,440', { w: 2.4 });
+    // the mouth, dark within
+    const throat = pen.part('116,428 96,470 90,540 96,590 150,610 230,540 200,440', { ink: '' });
     pen.shade(throat, '4-6', 70, { spacing: 4.6 });
     // fins behind the body
     fin(pen, '820,570 792,606 824,648', '958,430 930,520 906,606 938,690 978,784', 13, { w: 3, dip: 0.14 });

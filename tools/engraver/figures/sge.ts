@@ -5,7 +5,7 @@ import { FAINT, HARD } from '../style.ts';
 /** The Arrow in flight: eta the point, gamma on the socket of the head, delta on the shaft, Sham and beta the feathers. */
 export const figure: Figure = {
   draw(pen) {
-    // along the shaft, from the point to the nock; y is to the right, the upper side of the card being at y > 0 of this turned frame
+    // x goes from the point to the nock
     const arrow = pen.at('46,311', 19.6);
     // shaft
     const shaft = arrow.part('196,-15! 930,-15! 930,15! 196,15!', { w: 3 });
@@ -15,14 +15,16 @@ export const figure: Figure = {
       1.4,
       FAINT,
     );
-    // far feather, then the vanes on both sides, barb by barb from the nock forward
+    // vanes on both sides
     for (const side of arrow.both()) {
       for (let k = 0; k < 12; k++) {
         const x = 722 + k * 20;
         const wide = 98 - 62 * Math.max(0, 1 - k / 6) * Math.max(0, 1 - k / 6);
-        feather(side, `${x - 10},8`, `${x + 4 + wide * 0.26},${wide}`, 25, { bend: -0.14, barbs: 5, blunt: 0.7, w: 2.2 });
+        feather(side, `${x - 10},8`, `${x + 4 + wide * 0.26},${wide}`, 25, { bend: -0.14, barbs: 8, blunt: 0.7, w: 2.2 });
       }
     }
+    // painted rings on the shaft
+    for (const x of [604, 622, 640]) arrow.line(`${x},-14 ${x + 4},0 ${x},14`, 2.2, HARD);
     // the middle feather, seen from its edge
     arrow.part('716,-4 760,-12 860,-13 944,-8! 962,0! 944,8! 860,12 760,9 716,4', { w: 2.4 });
     arrow.rule('740,-4 940,-4', '750,6 950,4', 26, { w: 1.3, bend: 0.1 });

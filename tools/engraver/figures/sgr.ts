@@ -1,7 +1,7 @@
 import type { Figure } from '../figure.ts';
 import { hoofedLeg } from '../kit/beasts.ts';
 import { drapery } from '../kit/drapery.ts';
-import { beard, profile } from '../kit/faces.ts';
+import { profile } from '../kit/faces.ts';
 import { locks } from '../kit/hair.ts';
 import { grip } from '../kit/hands.ts';
 import { tube } from '../kit/tubes.ts';
@@ -17,9 +17,11 @@ export const figure: Figure = {
     drapery(pen, '352,224 262,214 166,244 100,214 36,226', '330,330 262,372 176,392 110,440 44,420', {
       folds: 5,
       hem: 20,
-      tone: 10,
+      tone: 0,
       top: false,
     });
+    for (const way of ['290,244 200,250 130,252 60,262', '300,300 210,318 140,336 66,346'])
+      pen.band(way, 22, { side: -1, angle: 70, spacing: 6.4, profile: (u) => 0.3 + 0.7 * u });
     // tail
     locks(
       pen,
@@ -105,11 +107,23 @@ export const figure: Figure = {
     arrow.band('344,2 390,1', 17, { side: 1, angle: 60, spacing: 4 });
     grip(pen.at('638,380', 14, 1.05));
     // neck and head
-    const neck = pen.part('306,150 320,190 322,226 400,250 438,236 390,204 376,168', { ink: '0-2 4-6', w: 2.9 });
+    const neck = pen.part('300,110 318,190 322,226 400,250 438,236 390,204 376,168', { ink: '0-2 4-6', w: 2.9 });
     pen.shade(neck, '4-6', 22);
     const head = pen.at('340,132', 2, 1.04);
     profile(head, { stern: true });
-    beard(head, { long: 26 });
+    locks(
+      head,
+      [
+        '-14,8 -20,34 -12,62 0,78',
+        '-2,22 0,44 8,70 16,86',
+        '16,30 22,48 28,72 32,86',
+        '32,26 42,42 48,66 44,80',
+        '42,24 50,32 54,46 52,60',
+      ],
+      '0.3-1 7x18, 0-0.65 6x16',
+      { w: 2, curl: 0.08 },
+    );
+    head.line('22,26 34,21 46,24', 2.2, { taper: [0.4, 0.2] });
     locks(
       head,
       [
@@ -119,7 +133,7 @@ export const figure: Figure = {
         '6,-22 -16,-26 -42,-4 -62,26 -104,44',
         '-8,-12 -22,-4 -40,22 -56,48 -88,74',
       ],
-      '0.45-1 8x23, 0.2-0.75 8x21, 0-0.45 7x17',
+      '0.4-1 8x24, 0.1-0.65 7x22, 0-0.4 6x17',
       { w: 2.1, curl: 0.08 },
     );
     // the arm that draws
