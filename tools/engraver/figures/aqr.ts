@@ -14,7 +14,6 @@ import { SOFT } from '../style.ts';
  * that is up; the water goes over lambda, psi and 88 towards the mouth of the Southern Fish.
  */
 export const figure: Figure = {
-  bleeds: ['bottom'],
   draw(pen) {
     // the mantle he holds out
     const mantle = drapery(pen, '646,400 672,500 660,610 690,700 664,770', '930,466 946,560 918,650 962,740 940,816', {
