@@ -1,0 +1,83 @@
+import type { Figure } from '../figure.ts';
+import { locks } from '../kit/hair.ts';
+import { flower, leaf } from '../kit/plants.ts';
+import { oval } from '../kit/shapes.ts';
+import { tube } from '../kit/tubes.ts';
+import type { Pen } from '../pen.ts';
+import { HARD, SOFT } from '../style.ts';
+
+/** The Altar, burning: delta and eta its steps, gamma, beta and zeta the table, epsilon a flame, Choo the top of the smoke. */
+export const figure: Figure = {
+  draw(pen) {
+    // smoke
+    smoke(pen);
+    // wood on the fire, flames behind and before it
+    flames(pen, ['396,452 330,360 372,280 300,170', '430,440 400,330 446,220 400,96', '480,440 500,320 470,210 520,60', '540,440 590,330 560,230 610,120', '590,440 650,380 640,300 690,230', '620,450 680,410 690,350 730,310'], '0.15-1 9x62, 0-0.75 9x60');
+    tube(pen, '380,470 470,440 590,420', [26, 28, 24], { round: true, tone: 12 });
+    tube(pen, '660,466 560,440 450,410', [26, 28, 24], { round: true, tone: 12 });
+    tube(pen, '350,462 500,462 680,462', [24, 26, 24], { round: true, tone: 12 });
+    for (const end of ['596,420', '444,409', '687,462']) pen.at(end).part(oval(0, 0, 8, 11, 10), { w: 1.8, wash: false });
+    flames(pen, ['420,452 400,400 424,360 410,320', '480,452 470,390 500,350 486,290', '540,452 560,400 540,350 566,300', '600,456 616,420 604,380 626,340'], '0-1 6x44, 0-0.7 5x36');
+    // steps, shaft, table: each a block with a lit front and a shaded side
+    block(pen, 226, 862, 700, 88, 110);
+    block(pen, 262, 790, 640, 72, 96);
+    const shaft = block(pen, 320, 566, 540, 224, 82);
+    block(pen, 282, 536, 620, 40, 92);
+    block(pen, 256, 478, 670, 58, 100);
+    pen.lines(['262,499 816,499', '262,521 816,521'], 1.7, HARD);
+    for (let x = 276; x < 816; x += 27) pen.line(`${x},521 ${x + 2},506 ${x + 13},501 ${x + 24},506 ${x + 26},521`, 1.6, { taper: [0.1, 0.1] });
+    pen.lines(['270,808 792,808', '234,880 816,880', '328,584 774,584', '328,772 774,772'], 1.6, HARD);
+    void shaft;
+    // garland on the front
+    garland(pen);
+    // horns of the table
+    for (const [x, k] of [
+      [256, 1],
+      [826, -1],
+    ] as const) {
+      const horn = pen.at(`${x},478`, k === 1 ? 0 : 180, 1, k === -1);
+      horn.part('0,0! -8,-26 4,-54! 34,-46 58,-22 74,0!', { w: 2.8, tone: 12 });
+      horn.line('16,-10 10,-26 22,-34 32,-24 26,-16', 1.8, { taper: [0.2, 0.3] });
+    }
+  },
+};
+
+function flames(pen: Pen, guides: readonly string[], rows: string): void {
+  locks(pen, guides, rows, { w: 2.6, curl: 0.1, inner: 2 });
+}
+
+/** A stone seen from its front and, narrower, its right side, which is in the shade. `right` is where the whole ends; `deep` the width of that side. */
+function block(pen: Pen, left: number, top: number, wide: number, high: number, deep: number) {
+  void deep;
+  const ring = pen.part(`${left},${top}! ${left + wide},${top}! ${left + wide},${top + high}! ${left},${top + high}!`, { w: 3 });
+  pen.shade(ring, '1-2', 70, { angle: 88, spacing: 5.6, bend: 0, jitter: 0.4, profile: () => 1 });
+  pen.shade(ring, '2-3', 10, { angle: 70, spacing: 6 });
+  return ring;
+}
+
+function garland(pen: Pen): void {
+  pen.line('372,600 420,690 500,726 590,726 670,690 716,600', 2, SOFT);
+  for (const [x, y, dx, dy] of [
+    [384, 622, 10, 46],
+    [402, 656, 26, 42],
+    [430, 688, 36, 30],
+    [470, 710, 44, 16],
+    [700, 622, -10, 46],
+    [682, 656, -26, 42],
+    [654, 688, -36, 30],
+    [614, 710, -44, 16],
+  ] as const) {
+    leaf(pen, `${x},${y}`, `${x + dx * 1.3 - 14},${y + dy * 1.2}`, 24, { w: 2, veins: 3 });
+    leaf(pen, `${x},${y}`, `${x + dx * 1.3 + 16},${y + dy * 0.9 - 6}`, 24, { w: 2, bend: -0.1, veins: 3 });
+  }
+  flower(pen, '542,722', 42, { petals: 6 });
+  for (const x of [374, 712]) flower(pen, `${x},606`, 28);
+}
+
+function smoke(pen: Pen): void {
+  for (const [way, widths] of [
+    ['470,300 420,220 330,190 300,130 340,80 290,52 240,70', [50, 56, 52, 46, 40, 30, 16]],
+    ['560,260 620,180 590,110 640,60 700,70', [40, 44, 40, 34, 16]],
+  ] as const)
+    tube(pen, way, widths, { round: true, tone: 14, w: 2.4 });
+}
