@@ -1,4 +1,5 @@
 import type { Figure } from '../figure.ts';
+import { clouds } from '../kit/clouds.ts';
 import { locks } from '../kit/hair.ts';
 import { flower, leaf } from '../kit/plants.ts';
 import { oval } from '../kit/shapes.ts';
@@ -15,25 +16,24 @@ export const figure: Figure = {
     flames(pen, ['396,452 330,360 372,280 300,170', '430,440 400,330 446,220 400,96', '480,440 500,320 470,210 520,60', '540,440 590,330 560,230 610,120', '590,440 650,380 640,300 690,230', '620,450 680,410 690,350 730,310'], '0.15-1 9x62, 0-0.75 9x60');
     tube(pen, '380,470 470,440 590,420', [26, 28, 24], { round: true, tone: 12 });
     tube(pen, '660,466 560,440 450,410', [26, 28, 24], { round: true, tone: 12 });
-    tube(pen, '350,462 500,462 680,462', [24, 26, 24], { round: true, tone: 12 });
-    for (const end of ['596,420', '444,409', '687,462']) pen.at(end).part(oval(0, 0, 8, 11, 10), { w: 1.8, wash: false });
+    tube(pen, '330,462 500,462 650,462', [24, 26, 24], { round: true, tone: 12 });
+    for (const end of ['596,420', '444,409', '657,462']) pen.at(end).part(oval(0, 0, 8, 11, 10), { w: 1.8, wash: false });
     flames(pen, ['420,452 400,400 424,360 410,320', '480,452 470,390 500,350 486,290', '540,452 560,400 540,350 566,300', '600,456 616,420 604,380 626,340'], '0-1 6x44, 0-0.7 5x36');
     // steps, shaft, table: each a block with a lit front and a shaded side
-    block(pen, 226, 862, 700, 88, 110);
-    block(pen, 262, 790, 640, 72, 96);
-    const shaft = block(pen, 320, 566, 540, 224, 82);
-    block(pen, 282, 536, 620, 40, 92);
-    block(pen, 256, 478, 670, 58, 100);
-    pen.lines(['262,499 816,499', '262,521 816,521'], 1.7, HARD);
-    for (let x = 276; x < 816; x += 27) pen.line(`${x},521 ${x + 2},506 ${x + 13},501 ${x + 24},506 ${x + 26},521`, 1.6, { taper: [0.1, 0.1] });
-    pen.lines(['270,808 792,808', '234,880 816,880', '328,584 774,584', '328,772 774,772'], 1.6, HARD);
-    void shaft;
+    block(pen, 226, 862, 560, 88, 110);
+    block(pen, 262, 790, 496, 72, 100);
+    block(pen, 320, 576, 390, 214, 84);
+    block(pen, 282, 536, 460, 40, 94);
+    block(pen, 256, 478, 510, 58, 104);
+    pen.lines(['262,499 760,499', '262,521 760,521'], 1.7, HARD);
+    for (let x = 272; x < 740; x += 27) pen.line(`${x},521 ${x + 2},506 ${x + 13},501 ${x + 24},506 ${x + 26},521`, 1.6, { taper: [0.1, 0.1] });
+    pen.lines(['270,808 750,808', '234,880 778,880', '328,592 702,592', '328,772 702,772'], 1.6, HARD);
     // garland on the front
-    garland(pen);
+    garland(pen.at('-27,6'));
     // horns of the table
     for (const [x, k] of [
       [256, 1],
-      [826, -1],
+      [766, -1],
     ] as const) {
       const horn = pen.at(`${x},478`, k === 1 ? 0 : 180, 1, k === -1);
       horn.part('0,0! -8,-26 4,-54! 34,-46 58,-22 74,0!', { w: 2.8, tone: 12 });
@@ -46,13 +46,13 @@ function flames(pen: Pen, guides: readonly string[], rows: string): void {
   locks(pen, guides, rows, { w: 2.6, curl: 0.1, inner: 2 });
 }
 
-/** A stone seen from its front and, narrower, its right side, which is in the shade. `right` is where the whole ends; `deep` the width of that side. */
-function block(pen: Pen, left: number, top: number, wide: number, high: number, deep: number) {
-  void deep;
-  const ring = pen.part(`${left},${top}! ${left + wide},${top}! ${left + wide},${top + high}! ${left},${top + high}!`, { w: 3 });
-  pen.shade(ring, '1-2', 70, { angle: 88, spacing: 5.6, bend: 0, jitter: 0.4, profile: () => 1 });
-  pen.shade(ring, '2-3', 10, { angle: 70, spacing: 6 });
-  return ring;
+/** A stone: its front `wide`, and to the right of it a side `deep` in the shade, which runs towards the eye's height. */
+function block(pen: Pen, left: number, top: number, wide: number, high: number, deep: number): void {
+  const [right, bottom] = [left + wide, top + high];
+  const away = (y: number): string => `${right + deep},${y + (600 - y) * 0.04}`;
+  const side = pen.part(`${right},${top}! ${away(top)}! ${away(bottom)}! ${right},${bottom}!`, { w: 3 });
+  pen.shade(side, '3-0', deep + 4, { angle: 90, spacing: 5.4, bend: 0, jitter: 0.12, profile: () => 1 });
+  pen.part(`${left},${top}! ${right},${top}! ${right},${bottom}! ${left},${bottom}!`, { w: 3 });
 }
 
 function garland(pen: Pen): void {
@@ -75,9 +75,6 @@ function garland(pen: Pen): void {
 }
 
 function smoke(pen: Pen): void {
-  for (const [way, widths] of [
-    ['470,300 420,220 330,190 300,130 340,80 290,52 240,70', [50, 56, 52, 46, 40, 30, 16]],
-    ['560,260 620,180 590,110 640,60 700,70', [40, 44, 40, 34, 16]],
-  ] as const)
-    tube(pen, way, widths, { round: true, tone: 14, w: 2.4 });
+  clouds(pen, '236,84,34 300,66,36 276,110,34 340,118,36 318,160,32 376,182,34 360,220,30 400,244,30', { closed: true });
+  clouds(pen, '706,92,26 664,106,28 680,140,24 640,160,26', { closed: true });
 }

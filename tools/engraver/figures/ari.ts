@@ -40,16 +40,18 @@ export const figure: Figure = {
     pen.line('830,514 846,500 868,504', 2, SOFT);
     pen.lines(['880,556 892,590 906,620', '846,560 850,600 866,640'], 1.6, FAINT);
     pen.band('846,600 836,640 850,680', 22, { angle: 110 });
-    // ear
-    pen.part('742,560 716,596 704,640 722,652 750,624 770,586', { ink: '0-5', w: 2.6, tone: 14 });
-    // horn, curled about the ear
+    // ear, within the curl of the horn
+    pen.part('760,486 722,488 682,512 660,546 690,556 730,540 764,520', { ink: '0-6', w: 2.7, tone: 14 });
+    pen.line('748,504 712,512 678,540', 1.7, SOFT);
+    // horn
     const horn = tube(
       pen,
-      '806,462 770,404 704,374 636,390 594,446 592,520 634,578 700,592 756,566 784,520 838,470',
-      [66, 72, 70, 64, 58, 52, 44, 36, 28, 18, 4],
+      '806,462 770,404 704,374 636,390 594,446 590,520 628,578 692,602 752,600 806,622',
+      [66, 72, 70, 64, 58, 52, 42, 30, 18, 3],
       { w: 3, tip: true },
     );
-    pen.band(piece(horn.right, 0.02, 0.8), 16, { side: -1, clip: horn.ring.region });
+    pen.band(piece(horn.left, 0.45, 0.9), 18, { side: 1, clip: horn.ring.region });
+    pen.band(piece(horn.left, 0.02, 0.2), 14, { side: 1, clip: horn.ring.region });
     for (const t of steps(0.03, 0.86, 22))
       pen.line(through([...along(horn.left, [t]), ...along(horn.axis, [t + 0.016]), ...along(horn.right, [t])]), 1.6, { taper: [0.3, 0.3] });
     // wool on the poll

@@ -1,2 +1,103 @@
 import type { Figure } from '../figure.ts';
-export const figure: Figure = { draw() {} };
+import { drapery, folds } from '../kit/drapery.ts';
+import { threeQuarters } from '../kit/faces.ts';
+import { sandal } from '../kit/feet.ts';
+import { goatHead } from '../kit/goats.ts';
+import { lock, locks } from '../kit/hair.ts';
+import { grip } from '../kit/hands.ts';
+import { arm, leg } from '../kit/limbs.ts';
+import { oval } from '../kit/shapes.ts';
+import { tube } from '../kit/tubes.ts';
+import { HARD } from '../style.ts';
+import type { Pen } from '../pen.ts';
+
+/**
+ * The Charioteer, a foot on his wheel and swinging the whip: Capella the goat on his arm, Almaaz and Haedus her kids, Menkalinan the shoulder, Mahasim the cloak, Hassaleh
+ * and Elnath the feet, delta the whip.
+ */
+export const figure: Figure = {
+  draw(pen) {
+    wheel(pen.at('744,888', 0, 1));
+    // cloak behind
+    drapery(pen, '330,280 270,400 220,540 170,720', '470,300 450,440 430,600 400,760', { folds: 4, hem: 28, tone: 14, top: false });
+    // legs
+    sandal(pen.at('@bet.tau-6,0', 180, 1, true));
+    leg(pen, '432,590 462,748 @bet.tau-4,-4', 112, { back: -1 });
+    sandal(pen.at('@iot-8,-8', 4, 0.98));
+    leg(pen, '500,600 652,616 @iot-8,-12', 108, { back: 1 });
+    // tunic below the girdle
+    drapery(pen, '346,490 322,590 316,700', '522,490 596,550 664,650', { folds: 5, hem: 18, tone: 14, top: false });
+    // whip
+    pen.line('352,76 410,26 500,30 560,80 640,120 720,90 760,40 820,36', 3, { taper: [0.02, 0.8], end: [1, 0.2] });
+    tube(pen, '92,222 150,189 352,74', [15, 14, 8], { w: 2.4, round: true });
+    // the raised arm
+    arm(pen, '332,306 216,340 166,216', 78, { back: 1 });
+    grip(pen.at('164,214', -120, 1.02));
+    // trunk
+    const trunk = pen.part('390,232 384,262 340,276 296,292 292,330 318,390 334,440 342,500 430,520 524,500 528,440 546,390 570,330 548,292 500,276 466,262 462,230', {
+      ink: '0-3 4-7 9-11 13-16',
+      w: 3,
+    });
+    pen.shade(trunk, '9-11', 36, { spacing: 6 });
+    folds(pen, ['352,300 400,390 412,490', '520,300 470,390 450,490', '384,290 430,330 476,292', '376,330 430,384 490,326'], { ring: trunk, tone: 12 });
+    pen.line('372,272 398,306 430,318 464,304 490,272', 2.6, HARD);
+    pen.band('466,236 452,262 440,290', 20, { side: 1 });
+    // girdle
+    pen.part('340,482 430,502 526,482 530,508 430,530 338,508', { w: 2.6 });
+    pen.rule('346,490 430,508 520,490', '344,506 430,525 522,506', 20, { w: 1.3, reach: [0.2, 0.8] });
+    // the arm that carries the goat, its sleeve, goat and kids, and the forearm under them
+    arm(pen, '552,316 560,520 700,586', 80, { back: -1, tone: 0 });
+    const sleeve = pen.part('500,276 552,288 588,320 604,380 560,400 516,390 510,330', { ink: '0-5', w: 2.9, tone: 16 });
+    folds(pen, ['540,300 548,340 536,390'], { ring: sleeve, tone: 10 });
+    goat(pen);
+    // the reins hang from the hand
+    pen.line('748,590 790,614 860,610 900,680 880,780', 2.6, { taper: [0.05, 0.2] });
+    pen.line('744,602 776,636 846,636 880,690 858,790', 2.6, { taper: [0.05, 0.2] });
+    const forearm = pen.part('528,470 524,524 540,558 590,582 650,602 712,612 722,576 670,562 620,542 596,490', { ink: '0-5 6-8', w: 3 });
+    pen.shade(forearm, '1-5', 26);
+    grip(pen.at('706,594', 8, 0.96));
+    // head, turned to the goat
+    const head = pen.at('428,168', 4, 1.06);
+    threeQuarters(head, { stern: true });
+    locks(
+      head,
+      ['30,-40 40,-60 24,-74 2,-72', '20,-44 6,-68 -24,-72 -46,-52', '10,-42 -20,-54 -48,-36 -58,-6', '-8,-40 -34,-36 -50,-10 -52,24', '-26,-24 -42,-12 -48,14 -46,40'],
+      '0-1 8x24, 0-0.6 6x22',
+      { w: 2, curl: 0.12 },
+    );
+    head.line('36,-40 0,-48 -46,-20', 2.6, { taper: [0.05, 0.05] });
+  },
+};
+
+/** The wheel of his chariot: 100 from the hub to the ground. */
+function wheel(pen: Pen): void {
+  pen.part(oval(0, 0, 100, 100, 20), { w: 3 });
+  const inside = pen.part(oval(0, 0, 80, 80, 20), { w: 2.4, wash: false });
+  pen.shade(inside, '10-16', 12);
+  for (let k = 0; k < 8; k++) pen.at('0,0', 22 + k * 45).part('14,-6! 81,-5! 81,5! 14,6!', { ink: '0-1 2-3', w: 2.2, taper: [0, 0] });
+  pen.part(oval(0, 0, 22, 22, 14), { w: 2.6, tone: 10 });
+  pen.part(oval(0, 0, 9, 9, 10), { w: 2 });
+}
+
+/** Capella lying on his shoulder, and her kids below. */
+function goat(pen: Pen): void {
+  const body = pen.part('524,372 536,330 580,304 630,302 684,292 716,256 760,270 772,330 764,376 730,408 650,420 580,420 540,408', { ink: '0-12', w: 2.9 });
+  pen.shade(body, '7-12', 30);
+  locks(pen, ['700,276 704,320 700,370', '726,290 730,340 722,392', '752,292 756,340 742,392'], '0.2-1 5x24', { w: 1.9, curl: 0.1 });
+  for (const [x, y] of [
+    [576, 336],
+    [628, 330],
+    [604, 370],
+    [664, 352],
+  ] as const)
+    lock(pen, `${x},${y}`, `${x - 14},${y + 36}`, 20, { w: 1.9, bend: 0.15, mask: false });
+  goatHead(pen.at('758,246', 14, 1.04));
+  for (const [place, degrees] of [
+    ['724,440', -14],
+    ['712,524', 6],
+  ] as const) {
+    const kid = pen.at(place, degrees, 0.86);
+    kid.part('-40,-28 -84,-34 -126,-10 -136,60 -60,84 -14,70 -2,30', { ink: '0-6', w: 2.6, tone: 12 });
+    goatHead(kid, { kid: true });
+  }
+}

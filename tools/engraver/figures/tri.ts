@@ -18,7 +18,7 @@ export const figure: Figure = {
     frame(pen.at('6,24'), 2.4, true);
     frame(pen, 3.2, false);
     // grain
-    pen.strands(['140,252 400,466 700,706', '160,232 400,440 660,650'], 9, { w: 1.2 });
+    pen.strands(['210,344 400,500 660,712', '200,304 400,472 660,690'], 8, { w: 1.2 });
     pen.strands(['420,160 560,390 700,620', '392,170 520,388 650,606'], 9, { w: 1.2 });
     pen.strands(['140,222 250,150 330,100', '170,230 270,166 340,124'], 6, { w: 1.2 });
     // the scale: every fifth stroke longer
@@ -45,15 +45,13 @@ export const figure: Figure = {
       ['@del+6,14', 10],
       ['@alf', 12],
       ['812,800', 9],
-      ['778,796', 0],
-    ] as const)
-      if (r > 0) {
+    ] as const) {
         pen.at(rivet).part(oval(0, 0, r, r, 12), { w: 2, tone: r });
         pen.at(rivet).line(`${-r * 0.6},${r * 0.3} ${r * 0.6},${-r * 0.3}`, 1.6, HARD);
       }
     // leaves in the tip and in the corners of the cut-out
     leaf(pen, '800,812', '872,884', 30, { w: 1.9, bend: 0 });
-    ornament(pen.at('222,250', 31));
+    ornament(pen.at('262,202', 50, 0.86));
   },
 };
 

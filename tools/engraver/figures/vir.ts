@@ -1,2 +1,83 @@
 import type { Figure } from '../figure.ts';
-export const figure: Figure = { draw() {} };
+import { earOfCorn } from '../kit/corn.ts';
+import { drapery, folds } from '../kit/drapery.ts';
+import { threeQuarters } from '../kit/faces.ts';
+import { wing } from '../kit/feathers.ts';
+import { bareFoot } from '../kit/feet.ts';
+import { locks } from '../kit/hair.ts';
+import { grip, openHand } from '../kit/hands.ts';
+import { arm, leg } from '../kit/limbs.ts';
+import { HARD, SOFT } from '../style.ts';
+
+/**
+ * The Virgin, winged, with the ears of corn: Zavijava the head, Zaniah the shoulder, Porrima the girdle, Vindemiatrix the right hand, Spica the ear of corn in the left, Heze
+ * the hip, 109 and mu the feet. Drawn upright and laid along the ecliptic, as she rises.
+ */
+export const figure: Figure = {
+  draw(pen) {
+    const body = pen.at('@bet', 90);
+    wing(
+      body,
+      '-30,190 -100,130 -190,100 -270,130 -340,210 -416,346',
+      '-50,300 -130,350 -220,400 -306,450 -376,490 -422,504',
+      '-24,130 -90,40 -190,-8 -290,22 -364,110 -410,220 -436,370',
+      { side: 1, flight: 10, coverts: [[0.5, 6]], plumage: 9, barbs: 1 },
+    );
+    wing(
+      body,
+      '90,180 160,120 240,90 320,110 390,170 486,280',
+      '120,300 210,330 300,350 380,370 450,380 512,388',
+      '80,130 150,50 240,10 340,30 420,100 470,190 506,290',
+      { side: -1, flight: 9, coverts: [], plumage: 9, barbs: 1 },
+    );
+    // feet
+    leg(body, '10,560 0,690 @109', 80, { back: -1 });
+    bareFoot(body.at('@109', 44, 0.84));
+    leg(body, '110,560 150,680 @mu', 80, { back: -1 });
+    bareFoot(body.at('@mu', 30, 0.84));
+    // gown
+    const skirt = drapery(body, '-34,286 -84,380 -84,500 -72,620 -120,770', '100,286 156,380 172,490 186,600 250,730', { folds: 5, hem: 24, tone: 12 });
+    folds(body, ['120,430 120,540 60,650 70,780'], { ring: skirt, tone: 16 });
+    // the right arm
+    arm(body, '-54,146 -134,254 @eps', 48, { back: 1 });
+    openHand(body.at('@eps', 118, 0.84, true), { spread: 1.1 });
+    // corn, then the hand that holds it
+    for (const way of ['170,404 250,420 330,414 430,384', '168,416 250,440 340,452 450,440', '170,420 240,456 320,488 410,510']) earOfCorn(body, way, { size: 21, share: 0.62, awns: 40, grains: 5 });
+    arm(body, '106,148 190,270 200,396', 48, { back: -1 });
+    grip(body.at('200,392', 104, 0.84, true));
+    // neck and shoulders
+    body.part('-20,34 -22,76 -40,102 -74,122 -70,160 -40,230 40,250 100,206 124,172 120,138 80,114 42,98 26,74 24,40', { ink: '0-4 9-13', w: 2.7 });
+    body.lines(['-60,130 -22,132 8,148', '108,142 60,134 24,148', '20,64 14,110 12,146'], 1.7, SOFT);
+    body.band('42,98 28,76 24,50', 20, { side: -1, angle: 75, spacing: 4.4 });
+    // bodice
+    const bodice = body.part(
+      '-62,150 -64,196 -54,240 -38,286 32,304 98,286 104,246 118,206 110,154 90,148 62,180 20,194 -24,180 -46,146',
+      { ink: '0-3 5-8', w: 2.9 },
+    );
+    body.line('-62,150! -46,146! -24,180 20,194 62,180 90,148! 110,154!', 2.5, HARD);
+    body.line('-53,158 -28,189 20,204 68,188 97,159', 1.5);
+    for (const x of [-20, 70]) {
+      const breast = body.at(`${x},222`);
+      breast.line('-34,0 -20,24 6,28 32,8', 1.9, SOFT);
+      breast.band('-32,4 -20,24 6,28 30,10', 13, { side: -1, angle: 70 });
+    }
+    body.lines(['-14,250 -6,270 -8,290', '24,246 28,270 28,296', '66,252 60,272 64,288'], 1.8, SOFT);
+    pen.shade(bodice, '5-7', 24);
+    // overfold and girdle
+    drapery(body, '-38,288 -78,350 -108,430', '100,288 146,346 172,420', { folds: 3, hem: 22, tone: 12, top: false });
+    body.part('-42,276 32,294 102,276 104,298 32,317 -42,298', { w: 2.4 });
+    body.rule('-38,282 32,299 98,282', '-38,296 32,314 100,296', 16, { w: 1.3, reach: [0.2, 0.8] });
+    // head, turned to the corn
+    const head = body.at('2,-2', 10, 0.98);
+    locks(head, ['-30,-40 -66,-10 -60,50 -78,110', '-34,-20 -50,20 -40,70 -50,130', '-24,10 -34,50 -22,90 -28,130'], '0-1 5x30', { w: 2, curl: 0.09 });
+    threeQuarters(head);
+    locks(head, ['4,-48 26,-64 42,-50 46,-18', '6,-46 24,-54 36,-40 40,-12', '8,-42 22,-46 32,-32 36,-14'], '0-1 4x15', { w: 1.9, curl: 0.05 });
+    locks(
+      head,
+      ['10,-50 -20,-74 -58,-56 -70,-10 -66,40', '4,-46 -24,-58 -50,-34 -56,4 -54,44', '2,-42 -20,-42 -42,-20 -46,12 -42,44'],
+      '0-1 7x20',
+      { w: 1.9, curl: 0.07 },
+    );
+    head.lines(['14,-50 -18,-54 -50,-24', '16,-44 -16,-46 -46,-18'], 2, { taper: [0.1, 0.1] });
+  },
+};
