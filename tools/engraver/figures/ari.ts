@@ -13,7 +13,17 @@ export const figure: Figure = {
     hoofedLeg(pen, '262,560 300,690 262,788 292,876 290,940', 96, { hind: true, front: -1, cloven: true });
     hoofedLeg(pen, '600,560 656,650 764,690 744,778 766,832', 92, { front: -1, cloven: true });
     // tail
-    locks(pen, ['176,420 118,470 76,560 66,680', '180,450 132,510 100,590 92,716', '186,490 150,550 128,620 120,696', '190,540 166,590 148,630 144,670'], '0.3-1 7x24, 0.1-0.7 7x24, 0-0.45 6x22', { w: 2.3, curl: 0.14 });
+    locks(
+      pen,
+      [
+        '176,420 118,470 76,560 66,680',
+        '180,450 132,510 100,590 92,716',
+        '186,490 150,550 128,620 120,696',
+        '190,540 166,590 148,630 144,670',
+      ],
+      '0.3-1 7x24, 0.1-0.7 7x24, 0-0.45 6x22',
+      { w: 2.3, curl: 0.14 },
+    );
     // near legs
     hoofedLeg(pen, '212,540 244,690 170,786 194,880 190,948', 116, { hind: true, front: -1, cloven: true });
     hoofedLeg(pen, '560,560 552,690 560,786 552,884 562,948', 104, { front: -1, cloven: true });
@@ -53,7 +63,9 @@ export const figure: Figure = {
     pen.band(piece(horn.left, 0.45, 0.9), 18, { side: 1, clip: horn.ring.region });
     pen.band(piece(horn.left, 0.02, 0.2), 14, { side: 1, clip: horn.ring.region });
     for (const t of steps(0.03, 0.86, 22))
-      pen.line(through([...along(horn.left, [t]), ...along(horn.axis, [t + 0.016]), ...along(horn.right, [t])]), 1.6, { taper: [0.3, 0.3] });
+      pen.line(through([...along(horn.left, [t]), ...along(horn.axis, [t + 0.016]), ...along(horn.right, [t])]), 1.6, {
+        taper: [0.3, 0.3],
+      });
     // wool on the poll
     woolEdge(pen, '764,446 790,430 820,446 836,470', 24, { w: 2.4 });
   },

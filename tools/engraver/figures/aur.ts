@@ -8,8 +8,8 @@ import { grip } from '../kit/hands.ts';
 import { arm, leg } from '../kit/limbs.ts';
 import { oval } from '../kit/shapes.ts';
 import { tube } from '../kit/tubes.ts';
-import { HARD } from '../style.ts';
 import type { Pen } from '../pen.ts';
+import { HARD } from '../style.ts';
 
 /**
  * The Charioteer, a foot on his wheel and swinging the whip: Capella the goat on his arm, Almaaz and Haedus her kids, Menkalinan the shoulder, Mahasim the cloak, Hassaleh
@@ -34,12 +34,18 @@ export const figure: Figure = {
     arm(pen, '332,306 216,340 166,216', 78, { back: 1 });
     grip(pen.at('164,214', -120, 1.02));
     // trunk
-    const trunk = pen.part('390,232 384,262 340,276 296,292 292,330 318,390 334,440 342,500 430,520 524,500 528,440 546,390 570,330 548,292 500,276 466,262 462,230', {
-      ink: '0-3 4-7 9-11 13-16',
-      w: 3,
-    });
+    const trunk = pen.part(
+      '400,200 396,248 344,276 296,292 292,330 318,390 334,440 342,500 430,520 524,500 528,440 546,390 570,330 548,292 500,276 464,250 462,200',
+      {
+        ink: '0-3 4-7 9-11 13-16',
+        w: 3,
+      },
+    );
     pen.shade(trunk, '9-11', 36, { spacing: 6 });
-    folds(pen, ['352,300 400,390 412,490', '520,300 470,390 450,490', '384,290 430,330 476,292', '376,330 430,384 490,326'], { ring: trunk, tone: 12 });
+    folds(pen, ['352,300 400,390 412,490', '520,300 470,390 450,490', '384,290 430,330 476,292', '376,330 430,384 490,326'], {
+      ring: trunk,
+      tone: 12,
+    });
     pen.line('372,272 398,306 430,318 464,304 490,272', 2.6, HARD);
     pen.band('466,236 452,262 440,290', 20, { side: 1 });
     // girdle
@@ -53,7 +59,10 @@ export const figure: Figure = {
     // the reins hang from the hand
     pen.line('748,590 790,614 860,610 900,680 880,780', 2.6, { taper: [0.05, 0.2] });
     pen.line('744,602 776,636 846,636 880,690 858,790', 2.6, { taper: [0.05, 0.2] });
-    const forearm = pen.part('528,470 524,524 540,558 590,582 650,602 712,612 722,576 670,562 620,542 596,490', { ink: '0-5 6-8', w: 3 });
+    const forearm = pen.part('528,450 522,524 540,558 590,582 650,602 712,612 722,576 670,562 626,542 602,504 596,450', {
+      ink: '0-5 6-10',
+      w: 3,
+    });
     pen.shade(forearm, '1-5', 26);
     grip(pen.at('706,594', 8, 0.96));
     // head, turned to the goat
@@ -61,11 +70,16 @@ export const figure: Figure = {
     threeQuarters(head, { stern: true });
     locks(
       head,
-      ['30,-40 40,-60 24,-74 2,-72', '20,-44 6,-68 -24,-72 -46,-52', '10,-42 -20,-54 -48,-36 -58,-6', '-8,-40 -34,-36 -50,-10 -52,24', '-26,-24 -42,-12 -48,14 -46,40'],
-      '0-1 8x24, 0-0.6 6x22',
+      [
+        '30,-40 40,-60 24,-74 2,-72',
+        '20,-44 6,-68 -24,-72 -46,-52',
+        '10,-42 -20,-54 -48,-36 -58,-6',
+        '-8,-40 -34,-36 -50,-10 -52,24',
+        '-26,-24 -42,-12 -48,14 -46,40',
+      ],
+      '0-1 9x25',
       { w: 2, curl: 0.12 },
     );
-    head.line('36,-40 0,-48 -46,-20', 2.6, { taper: [0.05, 0.05] });
   },
 };
 
@@ -81,8 +95,11 @@ function wheel(pen: Pen): void {
 
 /** Capella lying on his shoulder, and her kids below. */
 function goat(pen: Pen): void {
-  const body = pen.part('524,372 536,330 580,304 630,302 684,292 716,256 760,270 772,330 764,376 730,408 650,420 580,420 540,408', { ink: '0-12', w: 2.9 });
-  pen.shade(body, '7-12', 30);
+  const body = pen.part('524,372 536,330 580,304 630,302 684,290 706,262 716,236 762,270 772,330 764,376 730,408 650,420 580,420 540,408', {
+    ink: '0-13',
+    w: 2.9,
+  });
+  pen.shade(body, '8-13', 30);
   locks(pen, ['700,276 704,320 700,370', '726,290 730,340 722,392', '752,292 756,340 742,392'], '0.2-1 5x24', { w: 1.9, curl: 0.1 });
   for (const [x, y] of [
     [576, 336],

@@ -18,10 +18,13 @@ export const figure: Figure = {
       pan.part(oval(0, 0, 180, 30, 20), { w: 2.8 });
       const inside = pan.part(oval(0, 3, 164, 23, 20), { w: 1.6, mask: false, wash: false });
       pen.shade(inside, '10-17', 20, { angle: 80 });
-      const bowl = pan.part('-180,2! -172,34 -144,72 -96,102 -40,118 0,121 40,118 96,102 144,72 172,34 180,2! 150,17 90,27 0,31 -90,27 -150,17', {
-        ink: '0-10',
-        w: 3.4,
-      });
+      const bowl = pan.part(
+        '-180,2! -172,34 -144,72 -96,102 -40,118 0,121 40,118 96,102 144,72 172,34 180,2! 150,17 90,27 0,31 -90,27 -150,17',
+        {
+          ink: '0-10',
+          w: 3.4,
+        },
+      );
       pen.shade(bowl, '4-10', 60, { bend: 0.2 });
       pen.shade(bowl, '1-4', 18, { bend: 0.2 });
       pan.line('-179,4 -150,17 -90,27 0,31 90,27 150,17 179,4', 2.6, HARD);
@@ -61,7 +64,9 @@ export const figure: Figure = {
       [-210, 1],
       [210, -1],
     ] as const)
-      mid.line(`${x + turn * 24},-2 ${x + turn * 6},-14 ${x - turn * 10},-10 ${x - turn * 12},4 ${x},9 ${x + turn * 7},1 ${x},-3`, 2, { taper: [0.2, 0.3] });
+      mid.line(`${x + turn * 24},-2 ${x + turn * 6},-14 ${x - turn * 10},-10 ${x - turn * 12},4 ${x},9 ${x + turn * 7},1 ${x},-3`, 2, {
+        taper: [0.2, 0.3],
+      });
     mid.part(oval(0, 0, 26, 26, 16), { w: 2.6 });
     mid.part(oval(0, 0, 12, 12, 12), { w: 2, tone: 8 });
     for (const side of [mid, mid.at('0,0', 180, 1, true)]) {

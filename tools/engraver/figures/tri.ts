@@ -46,9 +46,9 @@ export const figure: Figure = {
       ['@alf', 12],
       ['812,800', 9],
     ] as const) {
-        pen.at(rivet).part(oval(0, 0, r, r, 12), { w: 2, tone: r });
-        pen.at(rivet).line(`${-r * 0.6},${r * 0.3} ${r * 0.6},${-r * 0.3}`, 1.6, HARD);
-      }
+      pen.at(rivet).part(oval(0, 0, r, r, 12), { w: 2, tone: r });
+      pen.at(rivet).line(`${-r * 0.6},${r * 0.3} ${r * 0.6},${-r * 0.3}`, 1.6, HARD);
+    }
     // leaves in the tip and in the corners of the cut-out
     leaf(pen, '800,812', '872,884', 30, { w: 1.9, bend: 0 });
     ornament(pen.at('262,202', 50, 0.86));

@@ -14,7 +14,8 @@ export function earOfCorn(pen: Pen, stalk: Way, { size = 16, share = 0.5, grains
   };
   for (const u of steps(1, 1 - share, Math.ceil(grains / 2))) {
     const [place, degrees] = at(u);
-    for (const side of chart.at(place, degrees, k).both()) side.line(`14,8 ${14 + awns * 0.5},15 ${14 + awns},${14 + awns * 0.24}`, 1.9, { kind: 'hatch' });
+    for (const side of chart.at(place, degrees, k).both())
+      side.line(`14,8 ${14 + awns * 0.5},15 ${14 + awns},${14 + awns * 0.24}`, 1.9, { kind: 'hatch' });
   }
   for (const u of steps(1 - share, 1, grains)) {
     const [place, degrees] = at(u);

@@ -15,7 +15,14 @@ export function woolEdge(pen: Pen, way: Way, size: number, { w = 2.8 } = {}): vo
 }
 
 /** Rows of curls between two outlines, more towards the second, which is the shade. */
-export function fleece(pen: Pen, from: Way, to: Way, rows: number, size: number, { w = 1.8, clip }: { w?: number; clip?: Region } = {}): void {
+export function fleece(
+  pen: Pen,
+  from: Way,
+  to: Way,
+  rows: number,
+  size: number,
+  { w = 1.8, clip }: { w?: number; clip?: Region } = {},
+): void {
   const [a, b] = [spread(pen.curve(from), 60), spread(pen.curve(to), 60)];
   for (let row = 0; row < rows; row++) {
     const share = (row + 0.5) / rows;
@@ -25,7 +32,12 @@ export function fleece(pen: Pen, from: Way, to: Way, rows: number, size: number,
       const u = (k + 0.25 + (row % 2) * 0.5 + pen.chance(-0.1, 0.1)) / count;
       const [p = nth(line, 0), q = nth(line, 0)] = along(line, [Math.min(0.98, u), Math.min(1, u + 0.02)]);
       if (clip !== undefined && !clip.has(p)) continue;
-      const curl = onTheChart(pen).at(p, degrees(p, q) + pen.chance(-35, 35), (size / 34) * pen.frame.scale * pen.chance(0.75, 1.15), pen.chance() < 0);
+      const curl = onTheChart(pen).at(
+        p,
+        degrees(p, q) + pen.chance(-35, 35),
+        (size / 34) * pen.frame.scale * pen.chance(0.75, 1.15),
+        pen.chance() < 0,
+      );
       curl.line('-13,3 -11,-8 0,-12 11,-7 12,4 4,8 -1,2', w * (0.8 + 0.4 * share), { taper: [0.25, 0.35], end: [0.2, 0.15] });
       if (share > 0.5) curl.line('-8,10 2,14 13,9', 1.2, { kind: 'hatch' });
     }
