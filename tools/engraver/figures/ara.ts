@@ -1,11 +1,10 @@
 import type { Figure } from '../figure.ts';
-import { clouds } from '../kit/clouds.ts';
 import { locks } from '../kit/hair.ts';
 import { flower, leaf } from '../kit/plants.ts';
 import { oval } from '../kit/shapes.ts';
 import { tube } from '../kit/tubes.ts';
 import type { Pen } from '../pen.ts';
-import { HARD, SOFT } from '../style.ts';
+import { FAINT, HARD, SOFT } from '../style.ts';
 
 /** The Altar, burning: delta and eta its steps, gamma, beta and zeta the table, epsilon a flame, Choo the top of the smoke. */
 export const figure: Figure = {
@@ -95,7 +94,20 @@ function garland(pen: Pen): void {
   for (const x of [374, 712]) flower(pen, `${x},606`, 28);
 }
 
+/** Wisps that rise and curl up. */
 function smoke(pen: Pen): void {
-  clouds(pen, '236,84,34 300,66,36 276,110,34 340,118,36 318,160,32 376,182,34 360,220,30 400,244,30', { closed: true });
-  clouds(pen, '706,92,26 664,106,28 680,140,24 640,160,26', { closed: true });
+  const wisps = [
+    '440,280 372,236 360,176 316,148 262,136 236,96 262,58 306,66 310,104 280,114 270,92',
+    '430,300 352,250 336,196 290,172 226,158 196,106 214,50 270,24 328,40 346,86 332,116',
+    '450,250 398,206 392,148 358,122 356,84 384,64 404,82 394,100',
+    '410,320 330,276 306,224 250,206 222,178 236,168',
+    '580,240 614,190 600,140 640,100 690,104 700,140 672,152 662,132',
+    '596,250 640,200 632,160 650,134',
+  ];
+  pen.lines(wisps, 2.6, { taper: [0.3, 0.25], end: [0.15, 0.2] });
+  pen.lines(
+    ['424,310 344,262 322,212 274,190 218,168', '436,266 384,222 374,164 332,138 296,130', '590,232 626,190 614,150 644,116'],
+    1.6,
+    FAINT,
+  );
 }

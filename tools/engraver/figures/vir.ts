@@ -19,35 +19,45 @@ export const figure: Figure = {
     wing(
       body,
       '-30,190 -100,130 -190,100 -270,130 -340,210 -416,346',
-      '-50,300 -130,350 -220,400 -306,450 -370,490 -404,500',
+      '-50,300 -130,350 -220,400 -306,450 -366,490 -396,498',
       '-24,130 -90,40 -190,-8 -290,22 -364,110 -410,220 -436,370',
-      { side: 1, flight: 11, coverts: [], plumage: 9, barbs: 0 },
+      { side: 1, flight: 10, coverts: [], plumage: 8, barbs: 0 },
     );
     wing(
       body,
       '90,180 160,120 240,90 320,110 390,170 486,280',
       '120,300 210,330 300,350 380,370 440,380 488,384',
       '80,130 150,50 240,10 340,30 420,100 470,190 506,290',
-      { side: -1, flight: 10, coverts: [], plumage: 9, barbs: 0 },
+      { side: -1, flight: 9, coverts: [], plumage: 8, barbs: 0 },
     );
     // feet
-    leg(body, '10,560 0,690 @109', 80, { back: -1, tone: 0 });
-    bareFoot(body.at('@109', 44, 0.84));
-    leg(body, '110,560 150,680 @mu', 80, { back: -1, tone: 14 });
-    bareFoot(body.at('@mu', 30, 0.84));
-    // gown
-    const skirt = drapery(body, '-34,286 -84,380 -84,500 -72,620 -120,770', '100,286 156,380 172,490 186,600 250,730', {
-      folds: 4,
-      hem: 24,
-      tone: 15,
-    });
-    folds(body, ['120,430 120,540 60,650 70,780'], { ring: skirt, tone: 18 });
+    bareFoot(body.at('@109', 58, 0.84));
+    leg(body, '10,560 0,690 0,806', 74, { back: -1, tone: 0 });
+    bareFoot(body.at('@mu', 22, 0.84));
+    leg(body, '110,560 176,660 148,788', 74, { back: -1, tone: 14 });
+    // gown, blown back; a knee comes forward under it
+    const skirt = body.part(
+      '-34,286 -74,370 -88,470 -78,580 -96,680 -150,760! -112,790 -70,764 -40,796 -4,790 26,744 52,782 88,794 110,752 146,776 190,764 226,722! 196,668 204,600 210,540 192,470 156,380 100,286',
+      { ink: '0-5 5-16 16-21', w: 3, taper: [0.03, 0.03] },
+    );
+    folds(
+      body,
+      [
+        '0,350 50,440 120,486 196,510',
+        '-40,430 -30,540 -56,650 -70,764',
+        '204,560 160,610 120,670 110,752',
+        '20,470 50,560 40,650 26,744',
+        '176,540 110,600 70,680 52,780',
+      ],
+      { ring: skirt, tone: 17 },
+    );
+    pen.shade(skirt, '16-20', 26);
     // the right arm
-    arm(body, '-54,146 -134,254 @eps', 48, { back: 1 });
+    arm(body, '-54,146 -134,254 @eps', 48, { back: 1, tone: 0 });
     openHand(body.at('@eps', 118, 0.84, true), { spread: 1.1 });
     // corn, then the hand that holds it
     for (const way of ['170,404 250,416 330,414 430,384', '168,416 250,440 340,452 450,440', '170,420 240,456 320,488 410,510'])
-      earOfCorn(body, way, { size: 21, share: 0.62, awns: 40, grains: 5 });
+      earOfCorn(body, way, { size: 18, share: 0.6, awns: 42, grains: 6 });
     arm(body, '106,148 190,270 200,396', 48, { back: -1 });
     grip(body.at('200,392', 104, 0.84, true));
     // neck and shoulders
@@ -72,7 +82,7 @@ export const figure: Figure = {
     body.lines(['-14,250 -6,270 -8,290', '24,246 28,270 28,296', '66,252 60,272 64,288'], 1.8, SOFT);
     pen.shade(bodice, '5-7', 24);
     // overfold and girdle
-    drapery(body, '-38,288 -78,350 -108,430', '100,288 146,346 172,420', { folds: 3, hem: 22, tone: 12, top: false });
+    drapery(body, '-38,288 -84,346 -128,404', '100,288 144,346 184,426', { folds: 3, hem: 24, tone: 12, top: false });
     body.part('-42,276 32,294 102,276 104,298 32,317 -42,298', { w: 2.4 });
     body.rule('-38,282 32,299 98,282', '-38,296 32,314 100,296', 9, { w: 1.3, reach: [0.2, 0.8] });
     // head, turned to the corn
