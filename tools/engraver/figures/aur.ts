@@ -19,10 +19,10 @@ export const figure: Figure = {
   draw(pen) {
     wheel(pen.at('744,888', 0, 1));
     // cloak behind
-    drapery(pen, '330,280 270,400 220,540 170,720', '470,300 450,440 430,600 400,760', { folds: 4, hem: 28, tone: 14, top: false });
+    drapery(pen, '330,280 270,400 220,540 170,720', '470,300 450,440 430,600 400,760', { folds: 3, hem: 30, tone: 16, top: false });
     // legs
     sandal(pen.at('@bet.tau-6,0', 180, 1, true));
-    leg(pen, '432,590 462,748 @bet.tau-4,-4', 112, { back: -1 });
+    leg(pen, '432,590 462,748 @bet.tau-4,-4', 112, { back: -1, tone: 34 });
     sandal(pen.at('@iot-8,-8', 4, 0.98));
     leg(pen, '500,600 652,616 @iot-8,-12', 108, { back: 1 });
     // tunic below the girdle
@@ -77,7 +77,7 @@ export const figure: Figure = {
         '-8,-40 -34,-36 -50,-10 -52,24',
         '-26,-24 -42,-12 -48,14 -46,40',
       ],
-      '0-1 9x25',
+      '0-1 8x26',
       { w: 2, curl: 0.12 },
     );
   },
@@ -100,7 +100,7 @@ function goat(pen: Pen): void {
     w: 2.9,
   });
   pen.shade(body, '8-13', 30);
-  locks(pen, ['700,276 704,320 700,370', '726,290 730,340 722,392', '752,292 756,340 742,392'], '0.2-1 5x24', { w: 1.9, curl: 0.1 });
+  locks(pen, ['700,276 704,320 700,370', '726,290 730,340 722,392', '752,292 756,340 742,392'], '0-1 4x28', { w: 1.9, curl: 0.1 });
   for (const [x, y] of [
     [576, 336],
     [628, 330],

@@ -44,7 +44,10 @@ export const figure: Figure = {
     // near foreleg, bent in the gallop
     hoofedLeg(body, '540,560 510,690 300,782 340,896 322,962', 146, { front: 1 });
     horseHead(body.at('176,212', 128, 1.14, true));
-    clouds(body, '1000,440,52 984,740,52 1004,530,54 1000,660,54 950,712,42 962,600,50 930,660,36', { degrees: -60, closed: true });
+    clouds(body, '1010,400,56 1004,770,44 1010,700,60 1014,480,56 1010,620,62 948,724,44 962,560,52 950,640,54 974,470,46', {
+      degrees: -60,
+      closed: true,
+    });
     // the wing
     wing(
       body,
