@@ -4,7 +4,7 @@ import { profile } from '../kit/faces.ts';
 import { boot } from '../kit/feet.ts';
 import { grip } from '../kit/hands.ts';
 import { arm, leg } from '../kit/limbs.ts';
-import { plainBeard, plainHair } from '../kit/plainHair.ts';
+import { plainBeard, plainHair } from '../kit/plain-hair.ts';
 import { tube } from '../kit/tubes.ts';
 import { SOFT } from '../style.ts';
 

@@ -1,5 +1,5 @@
 import type { Figure } from '../figure.ts';
-import { along, nth, type Point } from '../geometry.ts';
+import { along, nth } from '../geometry.ts';
 import { fin } from '../kit/fishes.ts';
 import { lock } from '../kit/hair.ts';
 import { scales } from '../kit/scales.ts';
@@ -56,7 +56,7 @@ export const figure: Figure = {
     pen.line('440,600 410,640 408,690', 1.9, SOFT);
     fin(pen, '408,822 432,848 470,838', '338,878 396,938 480,932', 5, { w: 2.8, dip: 0.3 });
     for (const [k, tip] of along(pen.curve('338,878 396,938 480,932'), [0, 0.25, 0.5, 0.75, 1]).entries()) {
-      const [x, y] = tip as Point;
+      const [x, y] = tip;
       lock(pen, `${x + 8 - k * 3},${y - 8}`, `${x - 8 + k * 3},${y + 14}`, 11, { bend: 0.15, w: 1.8, inner: 0 });
     }
     head(pen);

@@ -4,7 +4,7 @@ import { bareFoot } from '../kit/feet.ts';
 import { lock, locks } from '../kit/hair.ts';
 import { grip, openHand } from '../kit/hands.ts';
 import { pelt, tufts } from '../kit/pelts.ts';
-import { plainBeard, plainHair } from '../kit/plainHair.ts';
+import { plainBeard, plainHair } from '../kit/plain-hair.ts';
 import type { Pen } from '../pen.ts';
 import { FAINT, SOFT } from '../style.ts';
 

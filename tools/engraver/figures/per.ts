@@ -6,7 +6,7 @@ import { sandal } from '../kit/feet.ts';
 import { lock } from '../kit/hair.ts';
 import { grip } from '../kit/hands.ts';
 import { arm, leg } from '../kit/limbs.ts';
-import { plainHair } from '../kit/plainHair.ts';
+import { plainHair } from '../kit/plain-hair.ts';
 import { serpent } from '../kit/serpents.ts';
 import { oval } from '../kit/shapes.ts';
 import type { Pen } from '../pen.ts';
