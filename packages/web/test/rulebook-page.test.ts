@@ -187,6 +187,12 @@ describe('the rulebook that can be played, in a real browser', () => {
     await expect.poll(() => panel.locator('h2').textContent()).toBe('action card');
     await expect.poll(() => page.locator('.hand-card-chosen').count()).toBe(0);
     await takePicture(page, 'help-desktop-en');
+    // What is framed is framed inside: a frame outside would be cut to stray bars by its neighbours.
+    const offsets = await page
+      .locator('[data-explaining] [data-explain]')
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).outlineOffset));
+    expect(offsets.length).toBeGreaterThan(5);
+    expect(offsets.filter((offset) => !offset.startsWith('-'))).toEqual([]);
     await panel.locator('.icon-button').click();
     await page.locator('.faction').first().click();
     await page.locator('.seat-sheet .help-button').click();
