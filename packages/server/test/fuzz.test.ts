@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aServer, type TestServer } from './a-server.ts';
+import { aServer, NO_LIMITS, type TestServer } from './a-server.ts';
 import { aStore } from './a-store.ts';
 import { fuzz } from './fuzz/fuzz.ts';
 
@@ -7,7 +7,7 @@ const store = await aStore();
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await aServer(store);
+  server = await aServer(store, { ...NO_LIMITS, watchEvery: 0 });
 });
 
 afterAll(() => server.stop());

@@ -20,6 +20,8 @@ export interface LimitOptions {
   readonly botTables: number;
   /** Lines of chat, by seat. */
   readonly chats: Rate;
+  /** A connection begins to watch at most every so many milliseconds: it may be a whole game that is told. */
+  readonly watchEvery: number;
   /** Live connections at the same time, by address. */
   readonly connections: number;
   /** Connections of any kind at the same time, by address; behind proxies, requests under way and live connections. */
@@ -44,6 +46,7 @@ export const USUAL_LIMITS: LimitOptions = {
   tables: { burst: 30, perSecond: 30 / 3600 },
   botTables: 8,
   chats: { burst: 8, perSecond: 0.5 },
+  watchEvery: 1000,
   connections: 200,
   sockets: 600,
   proxies: 0,

@@ -25,8 +25,6 @@ export interface Caller {
   readonly stream: Duplex;
 }
 
-/** One begins to watch at most every so many milliseconds: it may be a whole game that is told. */
-const WATCH_EVERY = 1000;
 /** Requests of one connection that may be under way at once. */
 const MOST_WAITING = 64;
 /** How long a connection that is being closed may take to say goodbye. */
@@ -39,7 +37,7 @@ export class Connection {
   readonly steps: boolean;
   readonly outbox: Outbox;
   /** Whoever has just begun to watch waits before doing so again. */
-  readonly beforeWatch = paceOf(WATCH_EVERY);
+  readonly beforeWatch: () => Promise<void> | undefined;
   private readonly id: string;
   /** Rejects when there is no such table, or the caller may not see it. */
   private readonly entered: Promise<void>;
@@ -68,6 +66,7 @@ export class Connection {
       // They will come back and catch up.
       tooSlow: () => this.close(CLOSE_CODES.slow, 'too slow; come back and catch up'),
     });
+    this.beforeWatch = paceOf(api.limits.options.watchEvery);
     this.address = address;
     this.credentials = credentialsOf(headers);
     [this.token] = this.credentials.hashes;

@@ -1,6 +1,6 @@
 import { startPostgres } from '../../../../test/postgres.ts';
 import { openStore } from '../../src/store/open.ts';
-import { aServer } from '../a-server.ts';
+import { aServer, NO_LIMITS } from '../a-server.ts';
 import { wholeNumbers } from '../whole-numbers.ts';
 import { fuzz } from './fuzz.ts';
 
@@ -8,7 +8,7 @@ import { fuzz } from './fuzz.ts';
 const { count, seed } = wholeNumbers({ count: 100_000, seed: 1 });
 const postgres = await startPostgres();
 const store = await openStore({ databaseUrl: await postgres.newDatabase() });
-const server = await aServer(store);
+const server = await aServer(store, { ...NO_LIMITS, watchEvery: 0 });
 try {
   const report = await fuzz(server, store, { count, seed });
   const { before, after, ...told } = report;
