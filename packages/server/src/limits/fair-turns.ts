@@ -1,5 +1,5 @@
-/** So many requests of one address are begun in one turn of the event loop; a page never asks for more at once. */
-const PER_TURN = 4;
+/** So many requests of one address are begun in one turn of the event loop. Turns are short: a page that fetches all its files notices nothing. */
+const PER_TURN = 2;
 
 /** Lets whoever asks for much at once be answered a few requests at a time, so that others come in between. */
 export interface FairTurns {
