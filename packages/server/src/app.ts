@@ -6,6 +6,7 @@ import { type Api, routesOf } from './http/api.ts';
 import { docsRoutes } from './http/docs.ts';
 import { openDoor, refuseAddress, refuseExpectations, refuseUnreadable } from './http/door.ts';
 import { healthRoute } from './http/health.ts';
+import { readJsonBodies } from './http/json-body.ts';
 import { linkRoutes } from './http/links.ts';
 import { addFigures } from './http/metrics.ts';
 import { playRoutes } from './http/play.ts';
@@ -71,6 +72,7 @@ export async function buildApp({ pages, tables, limits: asked = {}, log = SILENT
   const turns = openFairTurns();
   const api: Api = { tables, limits, log, closing: closing.signal };
   logRequests(app, log);
+  readJsonBodies(app);
   docsRoutes(app, pages);
 
   answers.watch(app);

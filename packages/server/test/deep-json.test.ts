@@ -2,6 +2,7 @@ import { BadInput } from '@astrarium/core';
 import { LIMITS } from '@astrarium/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { isTooDeep } from '../src/http/json-body.ts';
 import { aServer, newTable, type TestServer } from './a-server.ts';
 import { aStore } from './a-store.ts';
 
@@ -19,6 +20,21 @@ afterAll(async () => {
 function nested(depth: number): string {
   return '['.repeat(depth) + ']'.repeat(depth);
 }
+
+describe('how deep JSON is nested', () => {
+  it.each([
+    ['64 levels', nested(64), false],
+    ['65 levels', nested(65), true],
+    ['65 levels of objects', `${'{"a":'.repeat(65)}1${'}'.repeat(65)}`, true],
+    ['many lists side by side', `[${'[],'.repeat(1000)}[]]`, false],
+    ['brackets in a text', JSON.stringify({ name: '['.repeat(200) }), false],
+    ['brackets after an escaped quote', JSON.stringify({ name: `"${'['.repeat(200)}` }), false],
+    ['brackets after an escaped backslash', `["\\\\",${nested(70)}]`, true],
+  ])('is seen before it is read: %s', (_what, text, deep) => {
+    JSON.parse(text);
+    expect(isTooDeep(text)).toBe(deep);
+  });
+});
 
 describe('JSON nested as deep as its size allows', () => {
   it.each([
