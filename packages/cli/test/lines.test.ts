@@ -28,5 +28,5 @@ test('Ctrl-C while nothing is waited for, as when a bot thinks, ends them too, a
   await new Promise((resolve) => void setTimeout(resolve, 20));
   terminal.stdout.read();
   expect(await lines.next('> ')).toBeUndefined();
-  expect(terminal.stdout.read()).toBeNull();
+  expect(String(terminal.stdout.read() ?? '')).not.toContain('>');
 });
