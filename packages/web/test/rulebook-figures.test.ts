@@ -3,12 +3,12 @@ import { adAstra } from '@astrarium/ad-astra';
 import { astra, cardByCode, scoreElements } from '@astrarium/astra';
 import { type AnyGame, at } from '@astrarium/core';
 import { describe, expect, it } from 'vitest';
-import { readRulebook } from '../src/pages/rules/rulebook.ts';
-import { BUILDING, MOVING, PLANNING, SCORING } from '../src/rulebook/ad-astra/positions.ts';
-import { EXAMPLE, MOST_CARDS, rowsOf, withCard } from '../src/rulebook/astra/held-by-element.ts';
-import { BEGUN, DISCOVERED, RESTING, TAURUS_SLOT, UNMARKED } from '../src/rulebook/astra/positions.ts';
-import { decideIn, momentOf, openPosition, type Position } from '../src/rulebook/position.ts';
-import { lastCiting } from '../src/rulebook/present-game/last-citing.ts';
+import { decideIn, momentOf, openPosition, type Position } from '../src/features/rules/figures/position.ts';
+import { lastCiting } from '../src/features/rules/present-game/last-citing.ts';
+import { readRulebook } from '../src/features/rules/rulebook.ts';
+import { BUILDING, MOVING, PLANNING, SCORING } from '../src/games/ad-astra/rulebook/positions.ts';
+import { EXAMPLE, MOST_CARDS, rowsOf, withCard } from '../src/games/astra/rulebook/held-by-element.ts';
+import { BEGUN, DISCOVERED, RESTING, TAURUS_SLOT, UNMARKED } from '../src/games/astra/rulebook/positions.ts';
 
 type AnyPosition = Position<unknown>;
 
@@ -120,7 +120,7 @@ describe('the figures of Ad Astra', () => {
 });
 
 it('stands every figure under a rule there is', () => {
-  const table = readFileSync(new URL('../src/rulebook/figures.ts', import.meta.url), 'utf8');
+  const table = readFileSync(new URL('../src/features/rules/figures/figures.ts', import.meta.url), 'utf8');
   const rules = [...table.matchAll(/^ {2}'([AB][\d.]+)': figure/gm)].map(([, rule]) => rule);
   const books = ['astra', 'ad-astra'].flatMap(
     (game) => readRulebook(readFileSync(new URL(`../../../docs/rules/${game}.en.md`, import.meta.url), 'utf8')).chapters,
