@@ -9,7 +9,7 @@ import {
   quickAdAstraTable,
   readAdAstraPlan,
 } from '../src/games/ad-astra/setup/ad-astra-plan.ts';
-import { checkPlan, FIRST_PLAN, quickTable, readPlan, seatsOf, tableOf } from '../src/play/setup/plan.ts';
+import { checkPlan, FIRST_PLAN, quickTable, readPlan, seatsOf, tableOf } from '../src/games/astra/setup/plan.ts';
 import { changeSeat, moveSeat, takeInk } from '../src/play/setup/seating.ts';
 
 const LENT = ['Hypatia', 'Hipparchus', 'Aglaonice', 'Aratus', 'Timocharis'];

@@ -7,8 +7,8 @@ import { TextProvider } from '../i18n/text-provider.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { useSky } from '../lib/use-sky.ts';
 import { InkDefs } from '../play/ink/ink-defs.tsx';
+import { Failed } from '../play/page/failed.tsx';
 import { Gradients } from '../ui/ornament/gradients.tsx';
-import { Failed } from '../ui/page/failed.tsx';
 import { NewVersion } from './offline/new-version.tsx';
 
 export function App({ spoken }: { readonly spoken: Spoken }): ReactNode {

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { SeatPlan } from '../client/local/messages.ts';
 import { useText } from '../i18n/use-text.ts';
 import { SeatToken } from './ink/seat-token.tsx';
-import '../ui/page/controls.css';
+import '../ui/controls.css';
 import './curtain.css';
 
 interface CurtainProps {

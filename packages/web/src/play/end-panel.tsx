@@ -2,7 +2,7 @@ import type { Result, Seat } from '@astrarium/core';
 import { type ReactNode, useContext, useState } from 'react';
 import type { SeatPlan } from '../client/local/messages.ts';
 import { EngravedRule } from '../ui/ornament/engraved-rule.tsx';
-import '../ui/page/controls.css';
+import '../ui/controls.css';
 import { Link } from '../client/route/link.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { EndWays } from './end-ways.ts';

@@ -2,7 +2,7 @@ import { memo, type ReactNode, useState } from 'react';
 import type { Problem } from '../client/local/messages.ts';
 import { useText } from '../i18n/use-text.ts';
 import { TableIcon } from '../ui/icons/table-icon.tsx';
-import '../ui/page/controls.css';
+import '../ui/controls.css';
 import './trouble.css';
 
 /** Trouble while playing: the table stays, and a line above the actions says what happened. */

@@ -3,8 +3,8 @@ import { type GameName, HUMAN, type SeatPlan, type TableSummary } from '../../cl
 import { Link } from '../../client/route/link.tsx';
 import { usePageText } from '../../i18n/use-page-text.ts';
 import { SeatToken } from '../../play/ink/seat-token.tsx';
+import { ProblemNote } from '../../play/page/problem-note.tsx';
 import { botName } from '../../play/setup/bots.ts';
-import { ProblemNote } from '../../ui/page/problem-note.tsx';
 import { GameState } from './game-state.tsx';
 import type { KeptGame } from './use-games.ts';
 import './game-plate.css';

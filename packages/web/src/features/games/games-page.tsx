@@ -1,18 +1,19 @@
 import { type ReactNode, useState } from 'react';
+import { exportRecord } from '../../client/local/export-record.ts';
 import { useHost } from '../../client/local/host-context.ts';
 import type { Problem, TableSummary } from '../../client/local/messages.ts';
+import { problemIn } from '../../client/local/problem-in.ts';
 import { Link } from '../../client/route/link.tsx';
 import { usePageText } from '../../i18n/use-page-text.ts';
-import { PageFrame } from '../../ui/page/page-frame.tsx';
-import { ProblemNote } from '../../ui/page/problem-note.tsx';
+import { PageFrame } from '../../play/page/page-frame.tsx';
+import { ProblemNote } from '../../play/page/problem-note.tsx';
 import { PlayNow } from '../home/play-now.tsx';
 import type { Listed } from '../lobby/listing.ts';
 import { TablePlate } from '../lobby/table-plate.tsx';
 import { useMyListed } from '../lobby/use-my-listed.ts';
-import { exportRecord } from './export-record.ts';
 import { GamePlate } from './game-plate.tsx';
 import { RecordImport } from './record-import.tsx';
-import { type KeptGame, problemIn, useGames } from './use-games.ts';
+import { type KeptGame, useGames } from './use-games.ts';
 import './games-page.css';
 
 /** Every game of this browser: those kept here, and those it plays online. */
@@ -69,7 +70,7 @@ export function GamesPage(): ReactNode {
       introduction={<p>{text.introduction}</p>}
       actions={
         <>
-          <PlayNow />
+          <PlayNow game="astra" />
           <Link className="button" to={{ page: 'setup', game: 'astra' }}>
             {text.setUp}
           </Link>

@@ -2,11 +2,11 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { HostClient } from '../../client/local/client.ts';
 import { useHost } from '../../client/local/host-context.ts';
 import type { Problem } from '../../client/local/messages.ts';
+import { problemIn } from '../../client/local/problem-in.ts';
 import type { Route } from '../../client/route/route.ts';
 import { goTo } from '../../client/route/use-route.ts';
 import { usePageText } from '../../i18n/use-page-text.ts';
-import { ProblemNote } from '../../ui/page/problem-note.tsx';
-import { problemIn } from './use-games.ts';
+import { ProblemNote } from '../../play/page/problem-note.tsx';
 import './record-import.css';
 
 /** A button that opens a record file; the file may also be dropped anywhere on the page. What is wrong with it is told here. */

@@ -1,10 +1,10 @@
-import type { AdAstraView } from '@astrarium/ad-astra';
-import type { AstraView } from '@astrarium/astra';
 import { useCallback, useEffect, useState } from 'react';
-import { type HostClient, HostError } from '../../client/local/client.ts';
+import type { HostClient } from '../../client/local/client.ts';
 import { useHost } from '../../client/local/host-context.ts';
-import { type GameName, HUMAN, type Problem, type TableSummary } from '../../client/local/messages.ts';
+import { HUMAN, type Problem, type TableSummary } from '../../client/local/messages.ts';
+import { problemIn } from '../../client/local/problem-in.ts';
 import { useNamedSeats } from '../../client/local/use-named-seats.ts';
+import { GAME_UIS } from '../../games/registry.ts';
 
 /** A game of the list, with where it stands if it is under way. */
 export interface KeptGame {
@@ -52,11 +52,6 @@ export function useGames(): Games {
   };
 }
 
-/** What the host said went wrong, or that something did. */
-export function problemIn(error: unknown): Problem {
-  return error instanceof HostError ? error.problem : { code: 'internal', detail: error instanceof Error ? error.message : String(error) };
-}
-
 function waitsForPerson({ table }: KeptGame): boolean {
   return table.waitingFor.some((seat) => table.seats[seat]?.player === HUMAN);
 }
@@ -68,17 +63,7 @@ async function listGames(host: HostClient): Promise<KeptGame[]> {
     tables.map(async (table): Promise<KeptGame> => {
       if (table.problem !== null || table.result !== null) return { table, round: 0, last: false, seen };
       const { view } = await host.ask('peek', { table: table.id, viewer: 'spectator' });
-      return { table, ...roundOf(table.game, view), seen };
+      return { table, ...GAME_UIS[table.game].roundOf(view), seen };
     }),
   );
-}
-
-/** In Ad Astra a round is known to be the last only if an artifact has called it (B10.10). */
-function roundOf(game: GameName, view: unknown): { round: number; last: boolean } {
-  if (game === 'ad-astra') {
-    const { round, endCalled } = view as AdAstraView;
-    return { round, last: endCalled };
-  }
-  const { round, lastRound } = view as AstraView;
-  return { round, last: round === lastRound };
 }

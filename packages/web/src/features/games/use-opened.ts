@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useHost } from '../../client/local/host-context.ts';
 import type { Problem, TableUpdate } from '../../client/local/messages.ts';
+import { problemIn } from '../../client/local/problem-in.ts';
 import { useNamedSeats } from '../../client/local/use-named-seats.ts';
-import { problemIn } from './use-games.ts';
 
 /** A table as it stands, with its whole log. Looked at only: no bot is woken to play on. */
 export function useOpened(table: string): { readonly opened: TableUpdate | null; readonly problem: Problem | null } {

@@ -3,7 +3,7 @@ import { Link } from '../../client/route/link.tsx';
 import { LANGUAGES } from '../../i18n/language.ts';
 import { type Explanations, useExplained } from '../../i18n/use-explained.ts';
 import { usePageText } from '../../i18n/use-page-text.ts';
-import { PageFrame } from '../../ui/page/page-frame.tsx';
+import { PageFrame } from '../../play/page/page-frame.tsx';
 import { wordsOf } from '../rules/search-rules.ts';
 import { WayBack } from '../rules/way-back.tsx';
 import { ENTRIES, type Entry, findEntries, SECTIONS, type Section } from './entries.ts';

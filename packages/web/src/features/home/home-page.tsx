@@ -1,12 +1,11 @@
-import { CARDS } from '@astrarium/astra';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Link } from '../../client/route/link.tsx';
-import { Planisphere } from '../../games/astra/sky/planisphere.tsx';
+import { GAME_UIS } from '../../games/registry.ts';
 import { usePageText } from '../../i18n/use-page-text.ts';
+import { PageFooter } from '../../play/page/page-footer.tsx';
+import { PageTop } from '../../play/page/page-top.tsx';
+import { useHeading } from '../../play/page/use-heading.ts';
 import { EngravedRule } from '../../ui/ornament/engraved-rule.tsx';
-import { PageFooter } from '../../ui/page/page-footer.tsx';
-import { PageTop } from '../../ui/page/page-top.tsx';
-import { useHeading } from '../../ui/page/use-heading.ts';
 import { SkySwitch } from '../../ui/sky-switch/sky-switch.tsx';
 import { useGames } from '../games/use-games.ts';
 import { useMyListed } from '../lobby/use-my-listed.ts';
@@ -14,8 +13,8 @@ import { Contents } from './contents.tsx';
 import { Continue } from './continue.tsx';
 import { PlayNow } from './play-now.tsx';
 import { TwoGames } from './two-games.tsx';
-import '../../ui/page/controls.css';
-import '../../ui/page/page-frame.css';
+import '../../ui/controls.css';
+import '../../play/page/page-frame.css';
 import './home-page.css';
 
 /** The front door: play at once, go on, or look around. */
@@ -39,8 +38,8 @@ export function HomePage(): ReactNode {
             <EngravedRule />
             <p className="home-introduction">{home.introduction}</p>
             <div className="home-play">
-              <PlayNow large />
-              <PlayNow large game="alone">
+              <PlayNow game="astra" large />
+              <PlayNow game="astra" alone large>
                 {home.playAlone}
               </PlayNow>
               <Link className="button button-large" to={{ page: 'setup', game: 'astra' }}>
@@ -55,7 +54,7 @@ export function HomePage(): ReactNode {
             </div>
           </div>
           <div className="home-sky">
-            <Planisphere lit={EVERY_CARD} />
+            <Suspense fallback={<div className="home-drawing-place" />}>{Frontispiece !== undefined && <Frontispiece />}</Suspense>
             <SkySwitch />
           </div>
         </div>
@@ -68,4 +67,4 @@ export function HomePage(): ReactNode {
   );
 }
 
-const EVERY_CARD = new Set(CARDS);
+const { Frontispiece } = GAME_UIS.astra;

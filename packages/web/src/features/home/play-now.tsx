@@ -1,26 +1,23 @@
 import { type ReactNode, useState } from 'react';
 import { useHost } from '../../client/local/host-context.ts';
-import type { NewTable, Problem } from '../../client/local/messages.ts';
+import type { GameName, NewTable, Problem } from '../../client/local/messages.ts';
+import { problemIn } from '../../client/local/problem-in.ts';
 import { goTo } from '../../client/route/use-route.ts';
-import { quickAdAstraTable, readAdAstraPlan } from '../../games/ad-astra/setup/ad-astra-plan.ts';
+import { GAME_UIS } from '../../games/registry.ts';
 import type { PageText } from '../../i18n/use-page-text.ts';
 import { usePageText } from '../../i18n/use-page-text.ts';
-import { recall } from '../../lib/remember.ts';
-import { FIRST_PLAN, quickTable, readPlan, soloTable } from '../../play/setup/plan.ts';
-import { ProblemNote } from '../../ui/page/problem-note.tsx';
-import { problemIn } from '../games/use-games.ts';
-
-/** Against one Adept, alone against Auptolemy as the rulebook has it, or Ad Astra against two Adepts. */
-type QuickGame = 'astra' | 'alone' | 'ad-astra';
+import { ProblemNote } from '../../play/page/problem-note.tsx';
 
 interface PlayNowProps {
-  readonly game?: QuickGame;
+  readonly game: GameName;
+  /** Against the game's own automaton, as the rulebook has it; else against Adepts. */
+  readonly alone?: boolean;
   readonly large?: boolean;
   readonly children?: ReactNode;
 }
 
 /** A game in one click. */
-export function PlayNow({ game = 'astra', large = false, children }: PlayNowProps): ReactNode {
+export function PlayNow({ game, alone = false, large = false, children }: PlayNowProps): ReactNode {
   const { words } = usePageText();
   const host = useHost();
   const [busy, setBusy] = useState(false);
@@ -28,7 +25,9 @@ export function PlayNow({ game = 'astra', large = false, children }: PlayNowProp
   const play = async (): Promise<void> => {
     setBusy(true);
     try {
-      const { id } = await host.ask('create', { table: tableFor(game, words) });
+      const { id } = await host.ask('create', {
+        table: await (alone ? tableForOne(game, words) : GAME_UIS[game].quickTable(words.setup.names)),
+      });
       goTo({ page: 'table', id });
     } catch (error) {
       setProblem(problemIn(error));
@@ -39,7 +38,7 @@ export function PlayNow({ game = 'astra', large = false, children }: PlayNowProp
     <>
       <button
         type="button"
-        className={`button ${game === 'alone' ? '' : 'button-gold'} ${large ? 'button-large' : ''}`}
+        className={`button ${alone ? '' : 'button-gold'} ${large ? 'button-large' : ''}`}
         disabled={busy}
         onClick={() => void play()}
       >
@@ -50,9 +49,8 @@ export function PlayNow({ game = 'astra', large = false, children }: PlayNowProp
   );
 }
 
-/** With the person of the last plan. */
-function tableFor(game: QuickGame, { setup, solo }: PageText['words']): NewTable {
-  if (game === 'ad-astra') return quickAdAstraTable(readAdAstraPlan(recall('setup-ad-astra')), setup.names);
-  const plan = { ...readPlan(recall('setup')), setting: FIRST_PLAN.setting, seed: '' };
-  return game === 'alone' ? soloTable(plan, setup.names, solo.name) : quickTable(plan, setup.names);
+function tableForOne(game: GameName, { setup, solo }: PageText['words']): Promise<NewTable> {
+  const { soloTable } = GAME_UIS[game];
+  if (soloTable === undefined) throw new Error(`${game} has no game for one`);
+  return soloTable(setup.names, solo.name);
 }

@@ -1,17 +1,14 @@
-import { cardByCode } from '@astrarium/astra';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { GameName } from '../../client/local/messages.ts';
 import { Link } from '../../client/route/link.tsx';
-import { CardFigure } from '../../games/astra/card/card-figure.tsx';
+import { GAME_UIS } from '../../games/registry.ts';
 import { usePageText } from '../../i18n/use-page-text.ts';
-import { OrbitsDrawing } from './orbits-drawing.tsx';
 import { PlayNow } from './play-now.tsx';
 
 /** The two games of the atlas, each one click away. */
 export function TwoGames(): ReactNode {
   const { words } = usePageText();
   const { games } = words.home;
-  const orion = cardByCode('ori');
   return (
     <section aria-labelledby="two-games">
       <h2 id="two-games" className="section-title">
@@ -19,9 +16,7 @@ export function TwoGames(): ReactNode {
       </h2>
       <div className="home-games">
         <article className="plate home-game">
-          <div className="home-game-drawing" aria-hidden="true">
-            {orion !== undefined && <CardFigure card={orion} />}
-          </div>
+          <Emblem game="astra" />
           <div>
             <h3>{games.astra}</h3>
             <p className="home-game-facts">{games.astraFacts}</p>
@@ -30,9 +25,7 @@ export function TwoGames(): ReactNode {
           </div>
         </article>
         <article className="plate home-game">
-          <div className="home-game-drawing" aria-hidden="true">
-            <OrbitsDrawing />
-          </div>
+          <Emblem game="ad-astra" />
           <div>
             <h3>{games.adAstra}</h3>
             <p className="home-game-facts">{games.adAstraFacts}</p>
@@ -42,6 +35,17 @@ export function TwoGames(): ReactNode {
         </article>
       </div>
     </section>
+  );
+}
+
+function Emblem({ game }: { readonly game: GameName }): ReactNode {
+  const Drawing = GAME_UIS[game].Emblem;
+  return (
+    <div className="home-game-drawing" aria-hidden="true">
+      <Suspense fallback={<div className="home-drawing-place" />}>
+        <Drawing />
+      </Suspense>
+    </div>
   );
 }
 

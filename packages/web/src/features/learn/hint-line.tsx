@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import type { GameName, TableUpdate } from '../../client/local/messages.ts';
-import { useLessonText } from '../../play/guidance/use-lesson-text.ts';
 import { useNarrator } from '../../play/text/use-narrator.ts';
+import { useLessonText } from './use-lesson-text.ts';
 
 interface HintLineProps {
   readonly game: GameName;

@@ -4,9 +4,9 @@ import type { GameName, TableUpdate } from '../../client/local/messages.ts';
 import { Link } from '../../client/route/link.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import type { Hints } from '../../play/guidance/use-hints.ts';
-import { useLessonText } from '../../play/guidance/use-lesson-text.ts';
 import { HintLine } from './hint-line.tsx';
 import { Panel } from './panel.tsx';
+import { useLessonText } from './use-lesson-text.ts';
 
 interface HintPanelProps {
   readonly game: GameName;

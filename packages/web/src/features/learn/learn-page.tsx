@@ -1,25 +1,23 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useHost } from '../../client/local/host-context.ts';
 import type { GameName, Problem } from '../../client/local/messages.ts';
+import { problemIn } from '../../client/local/problem-in.ts';
 import { useTable } from '../../client/local/use-table.ts';
-import { adAstraLesson } from '../../games/ad-astra/lesson/ad-astra-lesson.ts';
-import { astraLesson } from '../../games/astra/lesson/astra-lesson.ts';
 import { usePageText } from '../../i18n/use-page-text.ts';
 import type { Lesson } from '../../play/guidance/lesson.ts';
-import { lessonTable } from '../../play/guidance/lesson-table.ts';
 import { type Progress, recallProgress, rememberProgress } from '../../play/guidance/progress.ts';
-import { useLessonText } from '../../play/guidance/use-lesson-text.ts';
-import { problemIn } from '../games/use-games.ts';
 import { TableProblem } from '../table/table-problem.tsx';
 import { LessonAtTable } from './lesson-at-table.tsx';
+import { lessonTable } from './lesson-table.ts';
+import { useLesson } from './use-lesson.ts';
+import { useLessonText } from './use-lesson-text.ts';
 import '../table/table-page.css';
-
-const LESSONS: Readonly<Record<GameName, Lesson>> = { astra: astraLesson, 'ad-astra': adAstraLesson };
 
 /** The lesson of a game, from where one left it. */
 export function LearnPage({ game }: { readonly game: GameName }): ReactNode {
   const { words } = usePageText();
   const { around } = useLessonText(game);
+  const lesson = useLesson(game);
   const host = useHost();
   const [progress, setProgress] = useState(() => recallProgress(game));
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -35,8 +33,8 @@ export function LearnPage({ game }: { readonly game: GameName }): ReactNode {
   const begin = useCallback(() => {
     if (beginning.current) return;
     beginning.current = true;
-    host
-      .ask('create', { table: lessonTable(LESSONS[game], words.setup.names) })
+    lessonTable(lesson, words.setup.names)
+      .then((table) => host.ask('create', { table }))
       .then(
         ({ id }) => keep({ table: id, step: 0 }),
         (error: unknown) => setProblem(problemIn(error)),
@@ -44,7 +42,7 @@ export function LearnPage({ game }: { readonly game: GameName }): ReactNode {
       .finally(() => {
         beginning.current = false;
       });
-  }, [host, game, words, keep]);
+  }, [host, lesson, words, keep]);
   useEffect(() => {
     if (progress === null) begin();
   }, [progress, begin]);
@@ -54,7 +52,7 @@ export function LearnPage({ game }: { readonly game: GameName }): ReactNode {
   return (
     <Lecture
       key={progress.table}
-      lesson={LESSONS[game]}
+      lesson={lesson}
       progress={progress}
       onStep={(step) => keep({ table: progress.table, step })}
       onAnew={begin}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import '../../ui/page/controls.css';
+import '../../ui/controls.css';
 import './panel.css';
 
 interface PanelProps {

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Link } from '../../client/route/link.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import type { Lesson, Place } from '../../play/guidance/lesson.ts';
-import { useLessonText } from '../../play/guidance/use-lesson-text.ts';
 import { Panel } from './panel.tsx';
+import { useLessonText } from './use-lesson-text.ts';
 
 interface StepPanelProps {
   readonly lesson: Lesson;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { forgetTable } from '../../client/online/my-tables.ts';
-import { OnlineNote } from '../../client/online/online-note.tsx';
 import { Link } from '../../client/route/link.tsx';
 import { usePageText } from '../../i18n/use-page-text.ts';
-import { PageFrame } from '../../ui/page/page-frame.tsx';
+import { PageFrame } from '../../play/page/page-frame.tsx';
+import { OnlineNote } from '../room/online-note.tsx';
 import type { Listed } from './listing.ts';
 import { TablePlate } from './table-plate.tsx';
 import { useLobby } from './use-lobby.ts';

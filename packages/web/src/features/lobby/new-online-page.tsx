@@ -4,15 +4,15 @@ import { askServer } from '../../client/online/ask-server.ts';
 import { myName, rememberMyName } from '../../client/online/my-name.ts';
 import { rememberTable, rememberValue } from '../../client/online/my-tables.ts';
 import { hashesOf, keyFor, settle } from '../../client/online/my-tokens.ts';
-import { OnlineNote } from '../../client/online/online-note.tsx';
 import { useAsking } from '../../client/online/use-asking.ts';
 import { goTo } from '../../client/route/use-route.ts';
 import { usePageText } from '../../i18n/use-page-text.ts';
 import { recall, remember } from '../../lib/remember.ts';
+import { PageFrame } from '../../play/page/page-frame.tsx';
 import { BotOptions } from '../../play/setup/bot-options.tsx';
-import { OneOf } from '../../ui/page/one-of.tsx';
-import { PageFrame } from '../../ui/page/page-frame.tsx';
+import { OneOf } from '../../ui/one-of.tsx';
 import { InkField } from '../room/ink-field.tsx';
+import { OnlineNote } from '../room/online-note.tsx';
 import { KeptGames } from './kept-games.tsx';
 import {
   newTableOf,

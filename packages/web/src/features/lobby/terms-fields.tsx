@@ -2,7 +2,7 @@ import { LISTINGS } from '@astrarium/protocol';
 import { type ReactNode, useId } from 'react';
 import { lengthWords } from '../../client/online/clock-words.ts';
 import { usePageText } from '../../i18n/use-page-text.ts';
-import { OneOf } from '../../ui/page/one-of.tsx';
+import { OneOf } from '../../ui/one-of.tsx';
 import { absenceOf, absencesOf, BANK_MINUTES, DAYS, INCREMENT_SECONDS, type OnlinePlanProps } from './online-plan.ts';
 
 const CLOCKS = ['none', 'live', 'days'] as const;

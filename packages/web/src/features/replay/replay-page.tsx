@@ -1,30 +1,18 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { exportRecord } from '../../client/local/export-record.ts';
 import { useHost } from '../../client/local/host-context.ts';
-import type { GameName, Problem, SeatPlan, TableUpdate } from '../../client/local/messages.ts';
+import type { Problem, TableUpdate } from '../../client/local/messages.ts';
+import { problemIn } from '../../client/local/problem-in.ts';
 import { goTo } from '../../client/route/use-route.ts';
+import { GAME_UIS } from '../../games/registry.ts';
 import { usePageText } from '../../i18n/use-page-text.ts';
-import { PageFrame } from '../../ui/page/page-frame.tsx';
-import { ProblemNote } from '../../ui/page/problem-note.tsx';
-import { exportRecord } from '../games/export-record.ts';
-import { problemIn } from '../games/use-games.ts';
+import { PageFrame } from '../../play/page/page-frame.tsx';
+import { ProblemNote } from '../../play/page/problem-note.tsx';
 import { useOpened } from '../games/use-opened.ts';
 import { ReplayBar } from './replay-bar.tsx';
 import { Transport } from './transport.tsx';
-import { type Shown, useReplay } from './use-replay.ts';
+import { useReplay } from './use-replay.ts';
 import './replay-page.css';
-
-/** What each game shows of a moment. */
-export interface SceneProps {
-  readonly seats: readonly SeatPlan[];
-  readonly shown: Shown;
-  /** How the game was seen in the end; null while it goes on. */
-  readonly end: unknown;
-}
-
-const SCENES: Readonly<Record<GameName, ComponentType<SceneProps>>> = {
-  astra: lazy(async () => ({ default: (await import('../../games/astra/replay/astra-scene.tsx')).AstraScene })),
-  'ad-astra': lazy(async () => ({ default: (await import('../../games/ad-astra/replay/ad-astra-scene.tsx')).AdAstraScene })),
-};
 
 const CoachNote = lazy(async () => ({ default: (await import('../../play/coach/coach-note.tsx')).CoachNote }));
 
@@ -52,7 +40,7 @@ function Opened({ opened, version }: { readonly opened: TableUpdate; readonly ve
   const [failure, setFailure] = useState<Problem | null>(null);
   const fail = (error: unknown): void => setFailure(problemIn(error));
   const problem = failure ?? replay.problem;
-  const Scene = SCENES[opened.game];
+  const { Scene, byRounds } = GAME_UIS[opened.game];
 
   const fork = async (sameCards: boolean): Promise<void> => {
     const { id } = await host.ask('fork', { table: opened.table, version: replay.version, sameCards });
@@ -78,7 +66,7 @@ function Opened({ opened, version }: { readonly opened: TableUpdate; readonly ve
           <CoachNote opened={opened} version={replay.version} />
         </Suspense>
       )}
-      <Transport replay={replay} last={opened.version} words={opened.game === 'astra' ? words.replay : words.replay.byRound} />
+      <Transport replay={replay} last={opened.version} words={byRounds ? words.replay.byRound : words.replay} />
     </div>
   );
 }

@@ -1,28 +1,13 @@
 import type { Viewer } from '@astrarium/core';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useHost } from '../../client/local/host-context.ts';
-import {
-  AUPTOLEMY_PLAYER,
-  type GameName,
-  type LoggedEvent,
-  type Moment,
-  type Problem,
-  type TableUpdate,
-} from '../../client/local/messages.ts';
+import { AUPTOLEMY_PLAYER, type Moment, type Problem, type TableUpdate } from '../../client/local/messages.ts';
+import { problemIn } from '../../client/local/problem-in.ts';
 import { readRoute } from '../../client/route/route.ts';
 import { goTo } from '../../client/route/use-route.ts';
+import { GAME_UIS } from '../../games/registry.ts';
 import { personsAt } from '../../play/persons.ts';
-import { problemIn } from '../games/use-games.ts';
-
-/** A moment of the game, as it is shown. What else the view has, the game knows. */
-export interface Shown {
-  readonly version: number;
-  readonly view: { readonly round: number; readonly over: boolean };
-  readonly decision: { readonly seat: number; readonly text: string } | null;
-  readonly events: readonly LoggedEvent[];
-  /** Counts the jumps: within a run of single steps on, the board remembers what it drew before. */
-  readonly run: number;
-}
+import type { Shown } from '../../play/replay/scene.ts';
 
 export interface Replay {
   readonly shown: Shown | null;
@@ -33,7 +18,7 @@ export interface Replay {
   readonly lookAs: (viewer: Viewer) => void;
   /** Through whose eyes one may look. */
   readonly eyes: readonly Viewer[];
-  /** The version after which each turn begins, or in Ad Astra each round. */
+  /** The version after which each turn begins, or each round where a game goes by rounds. */
   readonly turns: readonly number[];
 }
 
@@ -87,9 +72,8 @@ export function eyesFor({ result, seats, undoLimits }: Pick<TableUpdate, 'result
   return persons.length === 1 ? [...persons, 'spectator'] : ['spectator'];
 }
 
+/** Where single steps are too small, one goes by turns or by rounds. */
 function turnsOf({ game, events }: TableUpdate): readonly number[] {
-  return events.flatMap(({ event, version }) => ((event as { readonly kind: string }).kind === TURNS[game] ? [version] : []));
+  const begins = GAME_UIS[game].byRounds ? 'round' : 'turn';
+  return events.flatMap(({ event, version }) => ((event as { readonly kind: string }).kind === begins ? [version] : []));
 }
-
-/** What one goes by where single steps are too small. */
-const TURNS: Readonly<Record<GameName, string>> = { astra: 'turn', 'ad-astra': 'round' };

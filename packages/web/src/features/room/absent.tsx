@@ -3,11 +3,11 @@ import type { RoomSeat } from '@astrarium/protocol';
 import { type ReactNode, useState } from 'react';
 import { awayOf } from '../../client/online/absence.ts';
 import { clockWords } from '../../client/online/clock-words.ts';
-import { OnlineNote } from '../../client/online/online-note.tsx';
 import { useAsking } from '../../client/online/use-asking.ts';
 import { useKnown, useOnline } from '../../client/online/use-online-table.ts';
 import { usePageText } from '../../i18n/use-page-text.ts';
 import { useSeconds } from '../../lib/use-seconds.ts';
+import { OnlineNote } from './online-note.tsx';
 
 interface AbsentProps {
   readonly seat: RoomSeat;

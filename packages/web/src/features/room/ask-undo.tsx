@@ -1,9 +1,9 @@
 import type { Room } from '@astrarium/protocol';
 import type { ReactNode } from 'react';
-import { OnlineNote } from '../../client/online/online-note.tsx';
 import { useAsking } from '../../client/online/use-asking.ts';
 import { useKnown, useOnline } from '../../client/online/use-online-table.ts';
 import { usePageText } from '../../i18n/use-page-text.ts';
+import { OnlineNote } from './online-note.tsx';
 
 /** To take back more than the law allows, all others have to agree. */
 export function AskUndo({ room }: { readonly room: Room }): ReactNode {

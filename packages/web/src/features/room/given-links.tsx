@@ -3,9 +3,9 @@ import type { Room, You } from '@astrarium/protocol';
 import { type ReactNode, useState } from 'react';
 import { askServer } from '../../client/online/ask-server.ts';
 import { linkTo, plainLink } from '../../client/online/links.ts';
-import { OnlineNote } from '../../client/online/online-note.tsx';
 import { useAsking } from '../../client/online/use-asking.ts';
 import { usePageText } from '../../i18n/use-page-text.ts';
+import { OnlineNote } from './online-note.tsx';
 import { ShareLink } from './share-link.tsx';
 
 /** A link for those who only look on; to a public table anybody finds the way. */

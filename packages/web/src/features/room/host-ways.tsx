@@ -1,9 +1,9 @@
 import type { Room } from '@astrarium/protocol';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { OnlineNote } from '../../client/online/online-note.tsx';
 import { useAsking } from '../../client/online/use-asking.ts';
 import { useOnline } from '../../client/online/use-online-table.ts';
 import { usePageText } from '../../i18n/use-page-text.ts';
+import { OnlineNote } from './online-note.tsx';
 import './host-ways.css';
 
 /** How the host ends a game, or the table itself. */

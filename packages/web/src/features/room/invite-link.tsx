@@ -3,9 +3,9 @@ import { type ReactNode, useState } from 'react';
 import { askServer } from '../../client/online/ask-server.ts';
 import { linkTo, plainLink } from '../../client/online/links.ts';
 import { myTable, rememberTable } from '../../client/online/my-tables.ts';
-import { OnlineNote } from '../../client/online/online-note.tsx';
 import { useAsking } from '../../client/online/use-asking.ts';
 import { usePageText } from '../../i18n/use-page-text.ts';
+import { OnlineNote } from './online-note.tsx';
 import { ShareLink } from './share-link.tsx';
 
 /** The link for those who shall join. The server keeps no copy of its code: where it was lost, the host has a new one made. */

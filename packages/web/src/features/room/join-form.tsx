@@ -6,9 +6,9 @@ import { myName, rememberMyName } from '../../client/online/my-name.ts';
 import { rememberTable, rememberValue } from '../../client/online/my-tables.ts';
 import { hashesOf, keyFor, settle } from '../../client/online/my-tokens.ts';
 import { onlineProblem } from '../../client/online/online-error.ts';
-import { OnlineNote } from '../../client/online/online-note.tsx';
 import { usePageText } from '../../i18n/use-page-text.ts';
 import { InkField } from './ink-field.tsx';
+import { OnlineNote } from './online-note.tsx';
 import './join-form.css';
 
 interface JoinFormProps {

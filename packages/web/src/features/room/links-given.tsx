@@ -2,10 +2,10 @@ import type { GivenLink } from '@astrarium/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
 import { askServer } from '../../client/online/ask-server.ts';
 import { myTable, rememberTable } from '../../client/online/my-tables.ts';
-import { OnlineNote } from '../../client/online/online-note.tsx';
 import { useAsking } from '../../client/online/use-asking.ts';
 import { usePageText } from '../../i18n/use-page-text.ts';
 import { relativeTime } from '../games/relative-time.ts';
+import { OnlineNote } from './online-note.tsx';
 import './links-given.css';
 
 /** The links that work, for the host, who may end each. Looked up when the list is opened. */

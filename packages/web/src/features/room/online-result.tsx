@@ -1,15 +1,15 @@
 import { type ReactNode, useState } from 'react';
 import { type HostClient } from '../../client/local/client.ts';
+import { exportRecord } from '../../client/local/export-record.ts';
 import { localHost, useHost } from '../../client/local/host-context.ts';
 import type { Problem, TableUpdate } from '../../client/local/messages.ts';
+import { problemIn } from '../../client/local/problem-in.ts';
 import { finishedRecord } from '../../client/online/remote-host.ts';
 import { useKnown } from '../../client/online/use-online-table.ts';
 import { Link } from '../../client/route/link.tsx';
 import { goTo } from '../../client/route/use-route.ts';
 import { usePageText } from '../../i18n/use-page-text.ts';
-import { ProblemNote } from '../../ui/page/problem-note.tsx';
-import { exportRecord } from '../games/export-record.ts';
-import { problemIn } from '../games/use-games.ts';
+import { ProblemNote } from '../../play/page/problem-note.tsx';
 import { DealCheck } from './deal/deal-check.tsx';
 import { RematchButton } from './rematch-button.tsx';
 

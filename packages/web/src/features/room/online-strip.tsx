@@ -1,13 +1,13 @@
 import type { Room, RoomSeat } from '@astrarium/protocol';
 import type { ReactNode } from 'react';
 import { clockWords, leftOn } from '../../client/online/clock-words.ts';
-import { OnlineNote } from '../../client/online/online-note.tsx';
 import { useKnown, useOnline } from '../../client/online/use-online-table.ts';
 import { usePageText } from '../../i18n/use-page-text.ts';
 import { useSeconds } from '../../lib/use-seconds.ts';
 import { SeatToken } from '../../play/ink/seat-token.tsx';
 import { TableIcon } from '../../ui/icons/table-icon.tsx';
 import { ConnectionSign } from './connection-sign.tsx';
+import { OnlineNote } from './online-note.tsx';
 import { PanelSign } from './panel-sign.tsx';
 import { Presence } from './room-seats.tsx';
 import './online-strip.css';

@@ -1,12 +1,12 @@
 import type { Room } from '@astrarium/protocol';
 import type { ReactNode } from 'react';
-import { OnlineNote } from '../../client/online/online-note.tsx';
 import { rematch } from '../../client/online/rematch.ts';
 import { useAsking } from '../../client/online/use-asking.ts';
 import { useKnown } from '../../client/online/use-online-table.ts';
 import { Link } from '../../client/route/link.tsx';
 import { goTo } from '../../client/route/use-route.ts';
 import { usePageText } from '../../i18n/use-page-text.ts';
+import { OnlineNote } from './online-note.tsx';
 
 /** The same players, the same seats, a new game. */
 export function RematchButton({ room }: { readonly room: Room }): ReactNode {

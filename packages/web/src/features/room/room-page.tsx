@@ -1,13 +1,13 @@
 import type { Problem } from '@astrarium/protocol';
 import type { ReactNode } from 'react';
 import { OnlineHost } from '../../client/online/online-host.tsx';
-import { OnlineNote } from '../../client/online/online-note.tsx';
 import { useKnown } from '../../client/online/use-online-table.ts';
 import { Link } from '../../client/route/link.tsx';
 import { usePageText } from '../../i18n/use-page-text.ts';
-import { PageFrame } from '../../ui/page/page-frame.tsx';
+import { PageFrame } from '../../play/page/page-frame.tsx';
 import { JoinForm } from './join-form.tsx';
 import { OnlineGameTable } from './online-game-table.tsx';
+import { OnlineNote } from './online-note.tsx';
 import { type Entry, forgetCode, useEntry } from './use-entry.ts';
 import { WaitingRoom } from './waiting-room.tsx';
 

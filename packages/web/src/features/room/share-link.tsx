@@ -2,7 +2,7 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { usePageText } from '../../i18n/use-page-text.ts';
 import { copyText } from '../../lib/copy-text.ts';
 import { QrCode } from '../../ui/qr-code/qr-code.tsx';
-import '../../ui/page/controls.css';
+import '../../ui/controls.css';
 import './share-link.css';
 
 interface ShareLinkProps {

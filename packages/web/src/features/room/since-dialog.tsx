@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { type Missed, sinceYouLeft } from '../../client/online/since-you-left.ts';
 import { useKnown, useOnline } from '../../client/online/use-online-table.ts';
+import { GAME_UIS } from '../../games/registry.ts';
 import { usePageText } from '../../i18n/use-page-text.ts';
+import type { EventWords } from '../../play/log/event-words.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
-import { type EventWords, loadEventWords } from './event-words.ts';
 import './since-dialog.css';
 
 /** More than this nobody reads on return; the log has it all. */
@@ -32,7 +33,7 @@ export function SinceDialog(): ReactNode {
       if (here) setTell(() => loaded);
     };
     // Without its words there is nothing to tell: the log has it all.
-    loadEventWords(game, language).then(take, () => undefined);
+    GAME_UIS[game].loadEventWords(language).then(take, () => undefined);
     return () => {
       here = false;
     };

@@ -1,7 +1,6 @@
 import type { Room } from '@astrarium/protocol';
 import type { ComponentProps, ReactNode } from 'react';
 import { clockTerms, lengthWords } from '../../client/online/clock-words.ts';
-import { OnlineNote } from '../../client/online/online-note.tsx';
 import { useAsking } from '../../client/online/use-asking.ts';
 import { useKnown, useOnline } from '../../client/online/use-online-table.ts';
 import { Link } from '../../client/route/link.tsx';
@@ -11,6 +10,7 @@ import { AskUndo } from './ask-undo.tsx';
 import { DealNote } from './deal-note.tsx';
 import { HandOver, WatchLink } from './given-links.tsx';
 import { HostWays } from './host-ways.tsx';
+import { OnlineNote } from './online-note.tsx';
 import { RematchButton } from './rematch-button.tsx';
 import { RoomSeats, type SeatActions } from './room-seats.tsx';
 import { NotifyButton, Webhook } from './turn-signals.tsx';

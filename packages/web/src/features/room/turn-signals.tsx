@@ -2,10 +2,10 @@ import type { Seat } from '@astrarium/core';
 import { LIMITS } from '@astrarium/protocol';
 import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { askServer } from '../../client/online/ask-server.ts';
-import { OnlineNote } from '../../client/online/online-note.tsx';
 import { useAsking } from '../../client/online/use-asking.ts';
 import { usePageText } from '../../i18n/use-page-text.ts';
 import { askToNotify, notifying, stopNotifying } from './notifications.ts';
+import { OnlineNote } from './online-note.tsx';
 
 /** Whether the browser notifies: it is asked for by this button and never otherwise. */
 export function NotifyButton(): ReactNode {

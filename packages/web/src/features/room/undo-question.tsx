@@ -1,10 +1,10 @@
 import type { Room } from '@astrarium/protocol';
 import { type ReactNode, useId, useState } from 'react';
-import { OnlineNote } from '../../client/online/online-note.tsx';
 import { useAsking } from '../../client/online/use-asking.ts';
 import { useKnown, useOnline } from '../../client/online/use-online-table.ts';
 import { usePageText } from '../../i18n/use-page-text.ts';
 import { SeatToken } from '../../play/ink/seat-token.tsx';
+import { OnlineNote } from './online-note.tsx';
 import './undo-question.css';
 
 /** Somebody asks to go back, or how that ended. It lies beside the game, which can be looked at before one answers; a decision cancels it. */

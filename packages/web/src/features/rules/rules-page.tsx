@@ -3,7 +3,7 @@ import { GAMES, type GameName } from '../../client/local/messages.ts';
 import { Link } from '../../client/route/link.tsx';
 import type { Language } from '../../i18n/language.ts';
 import { usePageText } from '../../i18n/use-page-text.ts';
-import { PageFrame } from '../../ui/page/page-frame.tsx';
+import { PageFrame } from '../../play/page/page-frame.tsx';
 import { Chapters } from './chapters.tsx';
 import { FigureOf } from './figures/figure-of.tsx';
 import { BOOKS, gameOf, loadRulebook } from './load-rulebook.ts';

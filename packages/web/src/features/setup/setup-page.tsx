@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { GAMES, type GameName } from '../../client/local/messages.ts';
 import { Link } from '../../client/route/link.tsx';
-import { AdAstraSetup } from '../../games/ad-astra/setup/ad-astra-setup.tsx';
-import { AstraSetup } from '../../games/astra/setup/astra-setup.tsx';
+import { GAME_UIS } from '../../games/registry.ts';
 import { usePageText } from '../../i18n/use-page-text.ts';
-import { PageFrame } from '../../ui/page/page-frame.tsx';
+import { PageFrame } from '../../play/page/page-frame.tsx';
 import './setup-page.css';
 
 /** Which game, who plays it, and who begins. */
 export function SetupPage({ game }: { readonly game: GameName }): ReactNode {
   const { setup, site } = usePageText().words;
+  const { Setup } = GAME_UIS[game];
   return (
     <PageFrame subject={site.gameNames[game]} title={setup.title} introduction={<p>{setup.introductions[game]}</p>}>
       <nav className="game-tabs" aria-label={setup.games}>
@@ -19,7 +19,7 @@ export function SetupPage({ game }: { readonly game: GameName }): ReactNode {
           </Link>
         ))}
       </nav>
-      {game === 'astra' ? <AstraSetup /> : <AdAstraSetup />}
+      <Setup />
     </PageFrame>
   );
 }

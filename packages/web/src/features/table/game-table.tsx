@@ -1,20 +1,15 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
-import type { GameName, TableUpdate } from '../../client/local/messages.ts';
-import type { FollowedTable } from '../../client/local/use-table.ts';
+import { lazy, type ReactNode, Suspense } from 'react';
+import type { GameTableProps } from '../../games/game-ui.ts';
+import { GAME_UIS } from '../../games/registry.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { AdviceContext } from '../../play/advice/advice-context.ts';
 import { useAdvice } from '../../play/advice/use-advice.ts';
 import './table-page.css';
 
-interface GameTableProps {
-  readonly followed: FollowedTable;
-  readonly update: TableUpdate;
-}
-
 /** The table of whichever game it is. Each game's is fetched when one is first opened, and only that. */
 export function GameTable({ followed, update }: GameTableProps): ReactNode {
   const { words } = useText();
-  const Table = TABLES[update.game];
+  const { Table } = GAME_UIS[update.game];
   const { advice, asked } = useAdvice(update, followed.only === undefined);
   return (
     <AdviceContext value={advice}>
@@ -32,8 +27,3 @@ export function GameTable({ followed, update }: GameTableProps): ReactNode {
 
 /** A Master, and the words it takes, are fetched when somebody first asks for its advice. */
 const AdvicePanel = lazy(async () => ({ default: (await import('../../play/advice/advice-panel.tsx')).AdvicePanel }));
-
-const TABLES: Readonly<Record<GameName, ComponentType<GameTableProps>>> = {
-  astra: lazy(async () => ({ default: (await import('../../games/astra/table/astra-table.tsx')).AstraTable })),
-  'ad-astra': lazy(async () => ({ default: (await import('../../games/ad-astra/table/ad-astra-table.tsx')).AdAstraTable })),
-};

@@ -3,7 +3,7 @@ import type { Problem } from '../../client/local/messages.ts';
 import { Link } from '../../client/route/link.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { SiteMark } from '../../ui/ornament/site-mark.tsx';
-import '../../ui/page/controls.css';
+import '../../ui/controls.css';
 import './table-problem.css';
 
 /** Why there is no table to show, and where to go instead. */

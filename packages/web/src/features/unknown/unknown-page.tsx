@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from '../../client/route/link.tsx';
 import type { Route } from '../../client/route/route.ts';
 import { usePageText } from '../../i18n/use-page-text.ts';
-import { PageFrame } from '../../ui/page/page-frame.tsx';
+import { PageFrame } from '../../play/page/page-frame.tsx';
 import './unknown-page.css';
 
 /** An address that leads nowhere: what was asked for, and what there is. */

@@ -1,7 +1,7 @@
-import { sky } from '../../games/astra/words/en/sky.ts';
-import { solo } from '../../games/astra/words/en/solo.ts';
 import type { Words } from '../words.ts';
 import { site } from './site.ts';
+import { sky } from './sky.ts';
+import { solo } from './solo.ts';
 import { table } from './table.ts';
 
 export const en = {

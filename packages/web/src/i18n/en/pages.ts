@@ -1,6 +1,5 @@
-import { atlas } from '../../games/astra/words/en/atlas.ts';
-import { soloPages } from '../../games/astra/words/en/solo-pages.ts';
 import type { Words } from '../words.ts';
+import { atlas } from './atlas.ts';
 import { bots } from './bots.ts';
 import { coach } from './coach.ts';
 import { figures } from './figures.ts';
@@ -12,6 +11,7 @@ import { replay } from './replay.ts';
 import { result } from './result.ts';
 import { rulesPage } from './rules-page.ts';
 import { setup } from './setup.ts';
+import { soloPages } from './solo-pages.ts';
 import { textTable } from './text-table.ts';
 import { unknown } from './unknown.ts';
 

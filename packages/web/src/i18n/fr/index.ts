@@ -1,8 +1,8 @@
 import { inFrench, plural } from '@astrarium/core/french';
-import { sky } from '../../games/astra/words/fr/sky.ts';
-import { solo } from '../../games/astra/words/fr/solo.ts';
 import type { Messages } from '../en/index.ts';
 import { site } from './site.ts';
+import { sky } from './sky.ts';
+import { solo } from './solo.ts';
 import { table } from './table.ts';
 
 export const fr: Messages = inFrench({

@@ -1,7 +1,6 @@
 import { inFrench } from '@astrarium/core/french';
-import { atlas } from '../../games/astra/words/fr/atlas.ts';
-import { soloPages } from '../../games/astra/words/fr/solo-pages.ts';
 import type { PageMessages } from '../en/pages.ts';
+import { atlas } from './atlas.ts';
 import { bots } from './bots.ts';
 import { coach } from './coach.ts';
 import { figures } from './figures.ts';
@@ -13,6 +12,7 @@ import { replay } from './replay.ts';
 import { result } from './result.ts';
 import { rulesPage } from './rules-page.ts';
 import { setup } from './setup.ts';
+import { soloPages } from './solo-pages.ts';
 import { textTable } from './text-table.ts';
 import { unknown } from './unknown.ts';
 

@@ -8,7 +8,7 @@ import { TableIcon } from '../../ui/icons/table-icon.tsx';
 import { useTarget } from '../guidance/use-target.ts';
 import { askMaster, type Told } from './ask-master.ts';
 import { Recommended } from './recommended.tsx';
-import '../../ui/page/controls.css';
+import '../../ui/controls.css';
 import './advice-panel.css';
 
 /** A narrower screen has no place beside the board. */

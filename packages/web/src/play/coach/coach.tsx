@@ -2,7 +2,7 @@ import { accountOf } from '@astrarium/bots/coach';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { TableUpdate } from '../../client/local/messages.ts';
 import { usePageText } from '../../i18n/use-page-text.ts';
-import { ProblemNote } from '../../ui/page/problem-note.tsx';
+import { ProblemNote } from '../page/problem-note.tsx';
 import { Balances } from './balances.tsx';
 import { CoachChart } from './coach-chart.tsx';
 import { CoachProgress } from './coach-progress.tsx';

@@ -1,7 +1,7 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { useHost } from '../../client/local/host-context.ts';
 import type { Problem, TableUpdate } from '../../client/local/messages.ts';
-import { problemIn } from '../../features/games/use-games.ts';
+import { problemIn } from '../../client/local/problem-in.ts';
 import { type Coaching, coachingOf, onCoaching, startCoaching, stopCoaching } from './coaching.ts';
 
 interface Coached {

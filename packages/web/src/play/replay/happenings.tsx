@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { SeatPlan } from '../../client/local/messages.ts';
 import { Link } from '../../client/route/link.tsx';
-import type { Shown } from '../../features/replay/use-replay.ts';
 import { usePageText } from '../../i18n/use-page-text.ts';
 import { SeatToken } from '../ink/seat-token.tsx';
+import type { Shown } from './scene.ts';
 import './happenings.css';
 
 interface HappeningsProps<Event> {

@@ -1,12 +1,12 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useHost } from '../../client/local/host-context.ts';
 import type { NewTable, Problem } from '../../client/local/messages.ts';
+import { problemIn } from '../../client/local/problem-in.ts';
 import { goTo } from '../../client/route/use-route.ts';
-import { problemIn } from '../../features/games/use-games.ts';
 import { usePageText } from '../../i18n/use-page-text.ts';
 import { remember } from '../../lib/remember.ts';
-import { OneOf } from '../../ui/page/one-of.tsx';
-import { ProblemNote } from '../../ui/page/problem-note.tsx';
+import { OneOf } from '../../ui/one-of.tsx';
+import { ProblemNote } from '../page/problem-note.tsx';
 import type { Seating, SeatingErrors } from './seating.ts';
 import { SeedField } from './seed-field.tsx';
 

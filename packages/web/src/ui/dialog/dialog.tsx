@@ -1,5 +1,4 @@
 import { type ReactNode, use, useEffect, useId, useRef } from 'react';
-import { Help } from '../../play/help/help.tsx';
 import { TableIcon } from '../icons/table-icon.tsx';
 import './dialog.css';
 import { DialogNote } from './dialog-note.ts';
@@ -10,13 +9,13 @@ interface DialogProps {
   readonly close: string;
   readonly onClose: () => void;
   readonly className?: string;
-  /** Are there things in it that explain themselves? */
-  readonly helps?: boolean;
+  /** A button for its head, beside the one that closes it. */
+  readonly help?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A sheet laid over the table for as long as it is drawn. Escape, its button and a touch beside it put it away. */
-export function Dialog({ title, close, onClose, className = '', helps = false, children }: DialogProps): ReactNode {
+export function Dialog({ title, close, onClose, className = '', help, children }: DialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   const note = use(DialogNote);
@@ -27,7 +26,7 @@ export function Dialog({ title, close, onClose, className = '', helps = false, c
     <dialog ref={dialog} className={`dialog ${className}`} aria-labelledby={heading} closedby="any" onClose={onClose}>
       <header className="dialog-head">
         <h2 id={heading}>{title}</h2>
-        {helps && <Help />}
+        {help}
         <button type="button" className="icon-button" aria-label={close} title={close} onClick={() => dialog.current?.close()}>
           <TableIcon name="close" />
         </button>

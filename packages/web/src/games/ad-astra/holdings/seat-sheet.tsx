@@ -3,6 +3,7 @@ import type { Seat } from '@astrarium/core';
 import type { ReactNode } from 'react';
 import { HUMAN } from '../../../client/local/messages.ts';
 import { explained } from '../../../play/help/explained.ts';
+import { Help } from '../../../play/help/help.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { HeldArtifacts } from '../artifacts/held-artifacts.tsx';
 import { FactionCards } from '../reference/faction-cards.tsx';
@@ -28,7 +29,7 @@ export function SeatSheet({ play, seat, onClose }: SeatSheetProps): ReactNode {
   const plan = play.seats[seat];
   if (has === undefined || plan === undefined) return null;
   return (
-    <Dialog title={words.of(plan.name)} close={words.close} onClose={onClose} className="seat-sheet" helps>
+    <Dialog title={words.of(plan.name)} close={words.close} onClose={onClose} className="seat-sheet" help={<Help />}>
       <p className="seat-sheet-who" {...explained('faction')}>
         <FactionName play={play} seat={seat} />
         <i>{words.faction(named.faction(has.faction))}</i>

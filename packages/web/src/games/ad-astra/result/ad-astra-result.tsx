@@ -1,12 +1,11 @@
 import { type AdAstraEvent, type AdAstraView, ENDINGS, SOURCE_RULES, SOURCES } from '@astrarium/ad-astra';
 import { at } from '@astrarium/core';
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
-import type { GameResultProps } from '../../../features/result/result-page.tsx';
 import { usePageText } from '../../../i18n/use-page-text.ts';
+import { PageFrame } from '../../../play/page/page-frame.tsx';
 import { FameChart } from '../../../play/result/fame-chart.tsx';
-import { ResultActions } from '../../../play/result/result-actions.tsx';
+import type { GameResultProps } from '../../../play/result/game-result.ts';
 import { ScoreTable } from '../../../play/result/score-table.tsx';
-import { PageFrame } from '../../../ui/page/page-frame.tsx';
 import { useAdAstraText } from '../use-ad-astra-text.ts';
 import { gainsByRound, pointsCurve, scoringActions } from './points-account.ts';
 import { ScoringActions } from './scoring-actions.tsx';
@@ -15,7 +14,7 @@ import { SourceBars } from './source-bars.tsx';
 const Coach = lazy(async () => ({ default: (await import('../../../play/coach/coach.tsx')).Coach }));
 
 /** How a game of Ad Astra ended: points by their source, how they grew, and every scoring. */
-export function AdAstraResult({ opened, result }: GameResultProps): ReactNode {
+export function AdAstraResult({ opened, result, actions }: GameResultProps): ReactNode {
   const { words, adAstra, language } = useAdAstraText();
   const text = words.adAstraResult;
   const pages = usePageText().words;
@@ -24,7 +23,7 @@ export function AdAstraResult({ opened, result }: GameResultProps): ReactNode {
   const events = useMemo(() => opened.events.map(({ event }) => event as AdAstraEvent), [opened]);
   const curve = useMemo(() => pointsCurve(events, players), [events, players]);
   const rounds = useMemo(() => gainsByRound(events, players), [events, players]);
-  const actions = useMemo(() => scoringActions(events, players), [events, players]);
+  const scorings = useMemo(() => scoringActions(events, players), [events, players]);
   const names = new Intl.ListFormat(language).format(result.winners.map((seat) => seats[seat]?.name ?? ''));
   const total = at(result.seats, result.winners[0] ?? 0).total;
   const ending = ENDINGS.find((known) => known === result.why);
@@ -39,7 +38,7 @@ export function AdAstraResult({ opened, result }: GameResultProps): ReactNode {
         </p>
       }
     >
-      <ResultActions opened={opened} />
+      {actions}
       <h2 className="section-title">{text.scoring}</h2>
       <ScoreTable seats={seats} result={result} lines={lines} words={text} />
       <h2 className="section-title">{text.chart}</h2>
@@ -51,7 +50,7 @@ export function AdAstraResult({ opened, result }: GameResultProps): ReactNode {
       <SourceBars seats={seats} rounds={rounds} />
       <h2 className="section-title">{text.actions}</h2>
       <p className="result-introduction">{text.actionsIntroduction}</p>
-      <ScoringActions seats={seats} actions={actions} />
+      <ScoringActions seats={seats} actions={scorings} />
     </PageFrame>
   );
 }

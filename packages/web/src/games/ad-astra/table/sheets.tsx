@@ -1,6 +1,7 @@
 import type { AdAstraEvent } from '@astrarium/ad-astra';
 import type { Logged, Seat } from '@astrarium/core';
 import type { ReactNode } from 'react';
+import { Help } from '../../../play/help/help.tsx';
 import { SettingsDialog } from '../../../play/settings-dialog.tsx';
 import { ShortcutList } from '../../../play/shortcut-list.tsx';
 import type { Manner } from '../../../play/use-manner.ts';
@@ -43,7 +44,13 @@ export function Sheets({ sheet, table, play, own, log, manner, onSeat, onClose }
       return <SeatSheet play={play} seat={sheet.seat} onClose={onClose} />;
     case 'others':
       return (
-        <Dialog title={words.adAstraTable.bar.others} close={words.holdings.close} onClose={onClose} className="star-others-sheet" helps>
+        <Dialog
+          title={words.adAstraTable.bar.others}
+          close={words.holdings.close}
+          onClose={onClose}
+          className="star-others-sheet"
+          help={<Help />}
+        >
           <ScoreTrack play={play} />
           <Factions play={play} own={own} onOpen={onSeat} />
         </Dialog>

@@ -2,6 +2,7 @@ import type { AdAstraEvent, Frame } from '@astrarium/ad-astra';
 import { at, type Logged, type Seat } from '@astrarium/core';
 import type { ReactNode } from 'react';
 import { explained } from '../../../play/help/explained.ts';
+import { Help } from '../../../play/help/help.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { UseButtons } from '../choice/artifact-moment.tsx';
 import { ChoiceButton } from '../choice/choice-button.tsx';
@@ -40,7 +41,7 @@ export function TradePanel({ play, own, log = play.news, onClose }: TradePanelPr
       close={words.close}
       onClose={onClose}
       className="trade-panel"
-      helps
+      help={<Help />}
     >
       <div className="trade-columns">
         <div className="trade-hands" {...explained('resourceCard')}>

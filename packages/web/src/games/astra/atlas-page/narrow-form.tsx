@@ -5,7 +5,7 @@ import { BoonIcon } from '../card/boon-icon.tsx';
 import { ElementFilter } from '../cards-page/card-choice.tsx';
 import { useAstraText } from '../use-astra-text.ts';
 import { EVERY_CONSTELLATION, type Narrowing, STAR_BANDS, type StarBand } from './narrow.ts';
-import '../../../ui/page/controls.css';
+import '../../../ui/controls.css';
 
 interface NarrowFormProps {
   readonly narrowing: Narrowing;

@@ -1,8 +1,8 @@
 import { type Card, ELEMENTS } from '@astrarium/astra';
 import type { ReactNode } from 'react';
 import { usePageText } from '../../../i18n/use-page-text.ts';
+import { useHeading } from '../../../play/page/use-heading.ts';
 import { EngravedRule } from '../../../ui/ornament/engraved-rule.tsx';
-import { useHeading } from '../../../ui/page/use-heading.ts';
 import { CardPlate } from '../card/card-plate.tsx';
 import { ElementSymbol } from '../card/element-symbol.tsx';
 import { Lore } from '../card/lore.tsx';

@@ -4,7 +4,7 @@ import { usePageText } from '../../../i18n/use-page-text.ts';
 import { ElementSymbol } from '../card/element-symbol.tsx';
 import { useAstraText } from '../use-astra-text.ts';
 import { type Choice, EVERY_CARD } from './choose-cards.ts';
-import '../../../ui/page/controls.css';
+import '../../../ui/controls.css';
 import './card-choice.css';
 
 interface CardChoiceProps {

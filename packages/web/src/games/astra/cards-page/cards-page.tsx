@@ -1,7 +1,7 @@
 import { CARDS } from '@astrarium/astra';
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { usePageText } from '../../../i18n/use-page-text.ts';
-import { PageFooter } from '../../../ui/page/page-footer.tsx';
+import { PageFooter } from '../../../play/page/page-footer.tsx';
 import { CardPlate } from '../card/card-plate.tsx';
 import { useAstraText } from '../use-astra-text.ts';
 import { CardChoice } from './card-choice.tsx';

@@ -4,14 +4,13 @@ import type { Result } from '@astrarium/core';
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { AUPTOLEMY_PLAYER } from '../../../client/local/messages.ts';
 import { Link } from '../../../client/route/link.tsx';
-import type { GameResultProps } from '../../../features/result/result-page.tsx';
 import { usePageText } from '../../../i18n/use-page-text.ts';
+import { PageFrame } from '../../../play/page/page-frame.tsx';
+import { ProblemNote } from '../../../play/page/problem-note.tsx';
 import { FameChart } from '../../../play/result/fame-chart.tsx';
-import { ResultActions } from '../../../play/result/result-actions.tsx';
+import type { GameResultProps } from '../../../play/result/game-result.ts';
 import { ScoreTable } from '../../../play/result/score-table.tsx';
 import { useStandings } from '../../../play/result/use-standings.ts';
-import { PageFrame } from '../../../ui/page/page-frame.tsx';
-import { ProblemNote } from '../../../ui/page/problem-note.tsx';
 import { outcomeOf } from '../solo/outcome.ts';
 import { RecordPlate } from '../solo/record-plate.tsx';
 import { SoloScores } from '../solo/solo-scores.tsx';
@@ -24,7 +23,7 @@ import { ElementsGrid } from './elements-grid.tsx';
 const Coach = lazy(async () => ({ default: (await import('../../../play/coach/coach.tsx')).Coach }));
 
 /** How a game of Astra ended: every line of the scoring, how everybody stood, what each card brought. */
-export function AstraResult({ opened, result }: GameResultProps): ReactNode {
+export function AstraResult({ opened, result, actions }: GameResultProps): ReactNode {
   const { words } = usePageText();
   const { language, astra } = useAstraText();
   const { result: text } = words;
@@ -52,7 +51,7 @@ export function AstraResult({ opened, result }: GameResultProps): ReactNode {
         )
       }
     >
-      <ResultActions opened={opened} />
+      {actions}
       <h2 className="section-title">{text.scoring}</h2>
       {automa === null ? (
         <ScoreTable

@@ -2,10 +2,10 @@ import { type ReactNode, useState } from 'react';
 import { usePageText } from '../../../i18n/use-page-text.ts';
 import { recall } from '../../../lib/remember.ts';
 import { FirstPlayer } from '../../../play/setup/first-player.tsx';
-import { checkPlan, PLAYERS, type Plan, readPlan, tableOf } from '../../../play/setup/plan.ts';
 import { SeatList } from '../../../play/setup/seat-list.tsx';
 import { personOf } from '../../../play/setup/seating.ts';
 import { SetupForm } from '../../../play/setup/setup-form.tsx';
+import { checkPlan, PLAYERS, type Plan, readPlan, tableOf } from './plan.ts';
 import { SoloFields } from './solo-fields.tsx';
 import { useAstraInks } from './use-astra-inks.ts';
 

@@ -3,12 +3,12 @@ import { type ReactNode, useId } from 'react';
 import { Link } from '../../../client/route/link.tsx';
 import { usePageText } from '../../../i18n/use-page-text.ts';
 import { SeatToken } from '../../../play/ink/seat-token.tsx';
-import type { PlanProps } from '../../../play/setup/plan.ts';
 import { InkChoice, NameField } from '../../../play/setup/seat-fields.tsx';
 import { personOf } from '../../../play/setup/seating.ts';
-import { OneOf } from '../../../ui/page/one-of.tsx';
+import { OneOf } from '../../../ui/one-of.tsx';
 import { RecordPlate } from '../solo/record-plate.tsx';
 import { ALL_MODIFIERS, excludedBy, keyOf, PRESET_NAMES, presetOf, withSwitch } from '../solo/setting.ts';
+import type { PlanProps } from './plan.ts';
 import { useAstraInks } from './use-astra-inks.ts';
 import './solo-fields.css';
 

@@ -1,6 +1,7 @@
 import { AUPTOLEMY, type AutomaView, type CardId, cardOf, ELEMENTS, emptyLibraryLoses } from '@astrarium/astra';
 import type { ReactNode } from 'react';
 import { usePageText } from '../../../../i18n/use-page-text.ts';
+import { Help } from '../../../../play/help/help.tsx';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import { ElementSymbol } from '../../card/element-symbol.tsx';
 import { useAstraText } from '../../use-astra-text.ts';
@@ -33,7 +34,7 @@ export function AutomaSheet({ play, automa, onClose }: AutomaSheetProps): ReactN
       close={labels.close}
       onClose={onClose}
       className={`journal-sheet automa-sheet in-${play.seats[AUPTOLEMY]?.ink ?? 'dreamer'}`}
-      helps
+      help={<Help />}
     >
       <dl className="journal-sheet-stock">
         <Amount kind="fame" what="fame" label={labels.fame} value={journal.fame} />

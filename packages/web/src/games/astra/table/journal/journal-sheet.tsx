@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { HUMAN } from '../../../../client/local/messages.ts';
 import { useText } from '../../../../i18n/use-text.ts';
 import { explained } from '../../../../play/help/explained.ts';
+import { Help } from '../../../../play/help/help.tsx';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import { TableIcon } from '../../../../ui/icons/table-icon.tsx';
 import type { Play } from '../play.ts';
@@ -32,7 +33,7 @@ export function JournalSheet({ play, seat, onClose, onLook }: JournalSheetProps)
   if (journal === undefined || plan === undefined) return null;
   const scoring = view.scoring[seat] ?? null;
   return (
-    <Dialog title={words.of(plan.name)} close={words.close} onClose={onClose} className="journal-sheet" helps>
+    <Dialog title={words.of(plan.name)} close={words.close} onClose={onClose} className="journal-sheet" help={<Help />}>
       <p className="journal-sheet-who">
         <AstronomerName play={play} seat={seat} />
         {plan.player !== HUMAN && <i>{words.bot(words.bots[plan.player] ?? plan.player)}</i>}

@@ -1,8 +1,8 @@
 import type { Problem } from '@astrarium/protocol';
 import type { ReactNode } from 'react';
+import { clockWords } from '../../client/online/clock-words.ts';
 import { usePageText } from '../../i18n/use-page-text.ts';
-import { clockWords } from './clock-words.ts';
-import '../../ui/page/problem-note.css';
+import '../../play/page/problem-note.css';
 
 /** What the server would not do: in the reader's language, then in its own words, which name the field. */
 export function OnlineNote({ problem }: { readonly problem: Problem }): ReactNode {

@@ -1,7 +1,6 @@
 import { at } from '@astrarium/core';
 import { ASTRA_INKS } from '@astrarium/protocol/inks';
-import { AUPTOLEMY_PLAYER, HUMAN, type NewTable } from '../../client/local/messages.ts';
-import { readSetting, type Setting } from '../../games/astra/solo/setting.ts';
+import { AUPTOLEMY_PLAYER, HUMAN, type NewTable } from '../../../client/local/messages.ts';
 import {
   checkSeats,
   firstOf,
@@ -14,7 +13,8 @@ import {
   type SeatingProps,
   seatsTaken,
   writtenName,
-} from './seating.ts';
+} from '../../../play/setup/seating.ts';
+import { readSetting, type Setting } from '../solo/setting.ts';
 
 /** One plays alone against Auptolemy. */
 export const PLAYERS = [1, 2, 3, 4, 5] as const;

@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
-import { CHART, FRAME } from '../../games/astra/card/chart.ts';
-import { GraduatedFrame } from '../../ui/ornament/graduated-frame.tsx';
+import { GraduatedFrame } from '../../../ui/ornament/graduated-frame.tsx';
+import './orbits-drawing.css';
+
+const SIZE = 360;
+const FRAME = 13;
 
 /** A sun, its planets on their ways, and a ship that leaves them: the plate of Ad Astra. */
 export function OrbitsDrawing(): ReactNode {
   return (
-    <svg className="orbits" viewBox={`0 0 ${CHART} ${CHART}`} aria-hidden="true">
-      <rect className="orbits-sky" x={FRAME} y={FRAME} width={CHART - 2 * FRAME} height={CHART - 2 * FRAME} />
-      <GraduatedFrame size={CHART} width={FRAME} />
+    <svg className="orbits" viewBox={`0 0 ${SIZE} ${SIZE}`} aria-hidden="true">
+      <rect className="orbits-sky" x={FRAME} y={FRAME} width={SIZE - 2 * FRAME} height={SIZE - 2 * FRAME} />
+      <GraduatedFrame size={SIZE} width={FRAME} />
       <g transform="translate(180 180) rotate(-24)">
         {ORBITS.map(([reach, planet, size, dash]) => (
           <g key={reach}>

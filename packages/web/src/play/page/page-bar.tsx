@@ -4,7 +4,7 @@ import type { Route } from '../../client/route/route.ts';
 import { useRoute } from '../../client/route/use-route.ts';
 import { LANGUAGE_NAMES, LANGUAGES } from '../../i18n/language.ts';
 import { usePageText } from '../../i18n/use-page-text.ts';
-import { SiteMark } from '../ornament/site-mark.tsx';
+import { SiteMark } from '../../ui/ornament/site-mark.tsx';
 import './page-bar.css';
 
 /** The line at the top of every page: whose page it is, where one may go, and in which language. */

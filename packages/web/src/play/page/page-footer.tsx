@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePageText } from '../../i18n/use-page-text.ts';
-import { EngravedRule } from '../ornament/engraved-rule.tsx';
+import { EngravedRule } from '../../ui/ornament/engraved-rule.tsx';
 import './page-footer.css';
 
 /** To whom all this is owed. Folded, it takes one line until somebody wants to know. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { EngravedRule } from '../ornament/engraved-rule.tsx';
+import { EngravedRule } from '../../ui/ornament/engraved-rule.tsx';
 import { PageFooter } from './page-footer.tsx';
 import { PageTop } from './page-top.tsx';
 import { useHeading } from './use-heading.ts';
-import './controls.css';
+import '../../ui/controls.css';
 import './page-frame.css';
 
 interface PageFrameProps {

@@ -1,15 +1,15 @@
 import { lazy, type ReactNode, useState } from 'react';
+import { exportRecord } from '../../client/local/export-record.ts';
 import { useHost } from '../../client/local/host-context.ts';
 import type { Problem, TableUpdate } from '../../client/local/messages.ts';
+import { problemIn } from '../../client/local/problem-in.ts';
 import { isOnlineId } from '../../client/online/online-id.ts';
 import { Link } from '../../client/route/link.tsx';
 import { goTo } from '../../client/route/use-route.ts';
-import { exportRecord } from '../../features/games/export-record.ts';
-import { problemIn } from '../../features/games/use-games.ts';
 import { usePageText } from '../../i18n/use-page-text.ts';
-import { ProblemNote } from '../../ui/page/problem-note.tsx';
+import { ProblemNote } from '../../play/page/problem-note.tsx';
 
-const OnlineResult = lazy(async () => ({ default: (await import('../../features/room/online-result.tsx')).OnlineResult }));
+const OnlineResult = lazy(async () => ({ default: (await import('../room/online-result.tsx')).OnlineResult }));
 
 /** What can be made of a finished game. */
 export function ResultActions({ opened }: { readonly opened: TableUpdate }): ReactNode {

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { TextContext } from '../../i18n/use-text.ts';
-import './controls.css';
+import '../../ui/controls.css';
 import './failed.css';
 
 /** Whatever fails while a page is drawn or fetched: said, with a way on, instead of an empty window. */

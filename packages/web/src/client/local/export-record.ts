@@ -1,4 +1,4 @@
-import type { HostClient } from '../../client/local/client.ts';
+import type { HostClient } from './client.ts';
 
 /** Hands the record of the game to the reader as a file. */
 export async function exportRecord(host: HostClient, table: string): Promise<void> {
