@@ -3,8 +3,8 @@ import type { Clock } from '@astrarium/protocol';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Entry, StoredClock, StoredSeat, UndoEntry } from '../src/store/store.ts';
 import { clockAfter, isTimeUp, leftAfterUndo, leftNow, seatClocks, timedOut } from '../src/tables/clocks.ts';
-import type { Facts } from '../src/tables/facts.ts';
-import { callTime } from '../src/tables/time-outs.ts';
+import type { Facts } from '../src/tables/table-row.ts';
+import { callTime } from '../src/tables/timeouts.ts';
 import { Client, playTogether } from './a-client.ts';
 import {
   aServer,

@@ -2,8 +2,8 @@ import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { afterAll, expect, it } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import { asBytes } from '../src/bytes.ts';
-import { Outbox, type OutboxOptions } from '../src/live/outbox.ts';
+import { Outbox, type OutboxOptions } from '../src/api/websocket/outbox.ts';
+import { asBytes } from '../src/wire-text.ts';
 
 const OPEN: OutboxOptions = { isOpen: () => true, most: 1_000_000, lags: () => undefined, tooSlow: () => undefined };
 

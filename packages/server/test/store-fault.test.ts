@@ -1,10 +1,10 @@
 import { EventEmitter } from 'node:events';
 import type pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Trouble } from '../src/store/health.ts';
+import { watchStore } from '../src/store/monitor.ts';
 import { DiskFull, StoreProblem } from '../src/store/problem.ts';
 import { limitTime } from '../src/store/time-limit.ts';
-import { Trouble } from '../src/store/trouble.ts';
-import { watchStore } from '../src/store/watch.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

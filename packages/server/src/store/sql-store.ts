@@ -2,16 +2,16 @@ import { at } from '@astrarium/core';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import type pg from 'pg';
 import { GroupCommit } from './group-commit.ts';
+import { Trouble } from './health.ts';
 import { jobs } from './jobs.ts';
-import { linksAndTalk } from './links-and-talk.ts';
+import { linksAndTalk } from './links-and-chat.ts';
 import { lists } from './lists.ts';
-import { lives } from './lives.ts';
 import { presence } from './presence.ts';
 import { asked, StoreProblem } from './problem.ts';
+import { lives } from './retention.ts';
 import type { Database } from './schema.ts';
 import type { Store } from './store.ts';
 import { tables } from './tables.ts';
-import { Trouble } from './trouble.ts';
 
 /** What there is to a database beside its connections. */
 export interface AroundDatabase {

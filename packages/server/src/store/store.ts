@@ -1,7 +1,7 @@
 import type { Result, Seat, Seed } from '@astrarium/core';
 import type { ChatLine, Clock, Closed, Ink, Listing, OnlineGame, Phase, UndoRequest } from '@astrarium/protocol';
-import type { Gone, Lives } from './lives.ts';
 import type { StoreProblem } from './problem.ts';
+import type { Gone, Lives } from './retention.ts';
 
 /**
  * Where hosted tables are kept. Everything is plain data; times are milliseconds since 1970 and come from whoever calls, tokens and

@@ -1,8 +1,8 @@
 import type { Seat } from '@astrarium/core';
 import { usualAbsence } from '@astrarium/protocol';
 import type { TableHeader } from '../store/store.ts';
-import type { Facts } from './facts.ts';
 import { ServerProblem } from './problem.ts';
+import type { Facts } from './table-row.ts';
 
 /** Seconds after which the host may let a bot play for somebody who is away. */
 export function absenceOf({ clock, absence }: TableHeader): number {

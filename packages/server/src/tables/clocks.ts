@@ -1,7 +1,7 @@
 import type { Seat } from '@astrarium/core';
 import type { Clock, SeatClock } from '@astrarium/protocol';
 import type { DecideEntry, Entry, StoredClock, UndoEntry } from '../store/store.ts';
-import type { Facts, TableNow } from './facts.ts';
+import type { Facts, TableNow } from './table-row.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 

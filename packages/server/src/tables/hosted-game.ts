@@ -16,13 +16,13 @@ import {
 } from '@astrarium/core';
 import { LIMITS, type LoggedEvent, type OnlineGame, type OnlineUpdate, type SeatPlan, type Undone } from '@astrarium/protocol';
 import type { Entry, StoredTable, UndoEntry } from '../store/store.ts';
-import type { Facts } from './facts.ts';
+import { partBefore } from '../updates/log-part.ts';
+import type { Seen } from '../updates/update-messages.ts';
+import { lineOf, recordOf, usable } from './entry-history.ts';
 import { playable } from './games.ts';
-import { lineOf, recordOf, usable } from './line.ts';
-import { partBefore } from './log-part.ts';
 import { ServerProblem } from './problem.ts';
 import { seatPlans } from './room.ts';
-import type { Seen } from './tellings.ts';
+import type { Facts } from './table-row.ts';
 
 type AnyTable = Table<unknown, unknown, unknown, unknown, unknown>;
 

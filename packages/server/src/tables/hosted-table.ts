@@ -1,22 +1,22 @@
 import type { Refusal, Seat } from '@astrarium/core';
 import type { ChatLine, OnlineUpdate, Room, You } from '@astrarium/protocol';
-import { atMostEvery } from '../limits/pace.ts';
+import { atMostEvery } from '../limits/throttle.ts';
 import type { Effects, Entry, News, StoredTable } from '../store/store.ts';
+import { Listeners } from '../updates/next-change.ts';
+import { type Written, written } from '../updates/prepare-commit.ts';
+import { type Watcher, Watchers, type Watching } from '../updates/subscribers.ts';
 import { hereNow } from './absence.ts';
-import type { Around } from './around.ts';
 import { clockAfter, leftAfterUndo, leftNow, seatClocks } from './clocks.ts';
-import { CLOSED_WORDS, closing } from './closing.ts';
-import { effectsOf } from './effects.ts';
-import { nextEpoch } from './epoch.ts';
-import { type Change, changed, type Facts, movedOn, undoOf } from './facts.ts';
+import { CLOSED_WORDS, closing } from './close-game.ts';
+import type { Around } from './context.ts';
+import { effectsOf } from './entry-effects.ts';
+import { nextEpoch } from './epoch-seed.ts';
 import type { Done, Eyes, HostedGame } from './hosted-game.ts';
-import { Listeners } from './listeners.ts';
 import { openGame } from './open-game.ts';
 import { ServerProblem, tableGone } from './problem.ts';
 import { nextBot, roomOf, youOf } from './room.ts';
-import { Turns } from './turns.ts';
-import { type Watcher, Watchers, type Watching } from './watchers.ts';
-import { type Written, written } from './written.ts';
+import { type Change, changed, type Facts, movedOn, undoOf } from './table-row.ts';
+import { Turns } from './work-queue.ts';
 
 /**
  * The position is stored every so many entries: opening a table then takes some 0.2 ms of replaying at most. More often would cost every

@@ -24,18 +24,18 @@ import {
   type TableTerms,
   usualAbsence,
 } from '@astrarium/protocol';
+import { checkBotTables } from '../bots/table-limit.ts';
 import type { Entry, Store, StoredDeal, StoredSeat, StoredTable } from '../store/store.ts';
-import { checkBotTables } from './bot-tables.ts';
 import { clockAfter } from './clocks.ts';
-import { drawnEpoch } from './epoch.ts';
-import { changed, type Facts } from './facts.ts';
+import { drawnEpoch } from './epoch-seed.ts';
 import { checkBot, playable } from './games.ts';
-import { firstInks, inkedSeats, inkFor } from './inks.ts';
 import { addLink } from './links.ts';
 import { ServerProblem, tableGone } from './problem.ts';
 import { nextBot } from './room.ts';
+import { firstInks, inkedSeats, inkFor } from './seat-colours.ts';
 import { botSitting, personSitting } from './seats.ts';
-import { startingWith } from './start.ts';
+import { startingWith } from './start-game.ts';
+import { changed, type Facts } from './table-row.ts';
 import { hashOf, newCode, tableIdFor } from './tokens.ts';
 import { verified } from './verify-record.ts';
 

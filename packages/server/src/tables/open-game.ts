@@ -1,9 +1,9 @@
 import { BadInput, BrokenReplay } from '@astrarium/core';
 import { TableDamaged } from '../store/problem.ts';
 import type { Entry, StoredTable } from '../store/store.ts';
-import type { Facts } from './facts.ts';
+import { lineOf } from './entry-history.ts';
 import { HostedGame } from './hosted-game.ts';
-import { lineOf } from './line.ts';
+import type { Facts } from './table-row.ts';
 
 /** The game of a stored table. That the rules take every entry was so when it was written: where they do not, it is damaged. */
 export function openGame(facts: Facts, entries: readonly Entry[], snapshot: StoredTable['snapshot']): HostedGame {

@@ -13,7 +13,7 @@ import {
 } from '@astrarium/protocol';
 import type { Player, StoredSeat, TableSummary } from '../store/store.ts';
 import { absenceOf, awaySince } from './absence.ts';
-import type { Facts, TableNow } from './facts.ts';
+import type { Facts, TableNow } from './table-row.ts';
 
 type SeatFacts = Pick<StoredSeat, 'name' | 'ink' | 'player' | 'lentTo'>;
 

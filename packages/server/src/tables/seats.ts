@@ -1,17 +1,17 @@
 import { BadInput, type Seat } from '@astrarium/core';
 import type { Ink, Sitting, You } from '@astrarium/protocol';
+import { checkBotTables } from '../bots/table-limit.ts';
 import type { Store, StoredSeat } from '../store/store.ts';
 import { checkAbsent } from './absence.ts';
-import { checkBotTables } from './bot-tables.ts';
 import { isTimeUp } from './clocks.ts';
-import { type Change, changed, type Facts } from './facts.ts';
 import { checkBot, STAND_IN } from './games.ts';
 import type { HostedTable } from './hosted-table.ts';
-import { inkFor } from './inks.ts';
-import { SIGN_OF_LIFE } from './presence.ts';
 import { ServerProblem } from './problem.ts';
 import { botPlayer, youOf } from './room.ts';
-import { checkNotDealt, isBeingDealt, startingWith } from './start.ts';
+import { inkFor } from './seat-colours.ts';
+import { SIGN_OF_LIFE } from './seat-presence.ts';
+import { checkNotDealt, isBeingDealt, startingWith } from './start-game.ts';
+import { type Change, changed, type Facts } from './table-row.ts';
 import { hashOf } from './tokens.ts';
 
 /** How somebody sits down: with an invitation or a hand-over, at a seat they name or any that is free. */

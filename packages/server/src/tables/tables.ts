@@ -1,24 +1,24 @@
 import { randomInt } from 'node:crypto';
 import { drawAnswerTime } from '@astrarium/bots';
 import type { Phase } from '@astrarium/protocol';
-import type { Bus, BusMessage, Membership } from '../bus/bus.ts';
-import { inProcessBus } from '../bus/in-process.ts';
+import { BotTurns } from '../bots/bot-runner.ts';
+import type { Asked } from '../bots/queue.ts';
+import type { Bus, BusMessage, Membership } from '../cluster/bus/bus.ts';
+import { inProcessBus } from '../cluster/bus/in-process.ts';
+import { Following } from '../cluster/follower.ts';
+import { Neighbours } from '../cluster/presence.ts';
 import { type Metrics, openMetrics, timed } from '../metrics/metrics.ts';
-import type { KnownTable } from '../store/lives.ts';
 import { TableDamaged } from '../store/problem.ts';
+import type { KnownTable } from '../store/retention.ts';
 import type { Job, Store } from '../store/store.ts';
+import type { Audience } from '../updates/subscribers.ts';
 import { INTERNET, type Outside } from '../webhooks/call.ts';
 import { Webhooks } from '../webhooks/webhooks.ts';
-import type { Asked } from './bot-queue.ts';
-import { BotTurns } from './bot-turns.ts';
-import { sayingOnce } from './damage.ts';
-import type { Facts } from './facts.ts';
-import { Following } from './following.ts';
 import { HostedTable } from './hosted-table.ts';
-import { Neighbours } from './neighbours.ts';
-import { Presence } from './presence.ts';
 import { ServerProblem, tableGone } from './problem.ts';
-import type { Audience } from './watchers.ts';
+import { sayingOnce } from './report-once.ts';
+import { Presence } from './seat-presence.ts';
+import type { Facts } from './table-row.ts';
 
 export interface TablesOptions {
   readonly store: Store;

@@ -1,10 +1,10 @@
 import { BadInput, type Seat } from '@astrarium/core';
 import { LIMITS, type UndoRequest } from '@astrarium/protocol';
 import type { StoredUndo } from '../store/store.ts';
-import { type Facts, undoOf } from './facts.ts';
 import type { HostedGame } from './hosted-game.ts';
 import type { HostedTable } from './hosted-table.ts';
 import { ServerProblem } from './problem.ts';
+import { type Facts, undoOf } from './table-row.ts';
 
 /**
  * Asks every other seat that a person holds to let this one go back further than the law does: also a seat that is lent, or whose time was

@@ -1,4 +1,4 @@
-import { ASTRA_INKS } from '@astrarium/protocol/inks';
+import { ASTRA_INKS } from '@astrarium/protocol/seat-colours';
 import { usePageText } from '../../text/use-page-text.ts';
 import type { InkWords } from './seat-fields.tsx';
 

@@ -1,7 +1,7 @@
 import type { AdAstraEvent, AdAstraView } from '@astrarium/ad-astra';
 import { namesOf, refusalWords, sentence } from '@astrarium/ad-astra/text';
 import type { Refusal } from '@astrarium/core';
-import { FACTION_INKS } from '@astrarium/protocol/inks';
+import { FACTION_INKS } from '@astrarium/protocol/seat-colours';
 import { useCallback, useMemo } from 'react';
 import { goesWithoutSaying } from '../../ad-astra/table/log-groups.ts';
 import type { Pointed } from '../../ad-astra/table/play.ts';
