@@ -14,7 +14,7 @@ export {
 export { CLOSE_CODES, HEARTBEAT, LIMITS } from './limits.ts';
 export * from './messages.ts';
 export { NAME, readName } from './name.ts';
-export { afterStep, STEPS_PROTOCOL } from './patch.ts';
+export { afterStep, PATCH_SUBPROTOCOL } from './patch.ts';
 export { PROBLEM_STATUS, type Problem, type ProblemCode } from './problem.ts';
 export { HTTP_SCHEMAS, LIVE_FRAME, LIVE_SCHEMAS } from './schemas.ts';
 export { ASTRA_INKS, FACTION_INKS } from './seat-colours.ts';

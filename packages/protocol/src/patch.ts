@@ -1,13 +1,13 @@
-import type { OnlineStep, OnlineUpdate } from './messages.ts';
+import type { OnlineUpdate, UpdatePatch } from './messages.ts';
 
 /**
  * What a client asks for when it opens a live connection (`Sec-WebSocket-Protocol`) if it takes steps. Without it everything is told whole:
  * to programs that are to stay simple, and to pages from before there were steps.
  */
-export const STEPS_PROTOCOL = 'astrarium.steps';
+export const PATCH_SUBPROTOCOL = 'astrarium.steps';
 
 /** The update that the step leads to; null where it does not follow the one before: then what was missed has to be asked for. */
-export function afterStep(before: OnlineUpdate | null, step: OnlineStep): OnlineUpdate | null {
+export function afterStep(before: OnlineUpdate | null, step: UpdatePatch): OnlineUpdate | null {
   if (before === null || step.number !== before.number + 1) return null;
   // A step is a decision: that somebody went back before it is over.
   const { undone: _, ...rest } = before;

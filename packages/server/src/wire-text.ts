@@ -3,6 +3,6 @@
  * connection, and its length is known. A text without any letter beyond ASCII is one already. In one piece: a text put together from many is
  * kept as all of them until somebody reads it, which costs more while it waits.
  */
-export function asBytes(text: string): string {
+export function wireText(text: string): string {
   return Buffer.byteLength(text) === text.length ? text : Buffer.from(text).toString('latin1');
 }

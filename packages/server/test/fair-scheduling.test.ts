@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { openFairTurns } from '../src/limits/fair-scheduling.ts';
+import { openFairScheduling } from '../src/limits/fair-scheduling.ts';
 
 test('whoever asks for little is never kept waiting', async () => {
-  const turns = openFairTurns(2);
+  const turns = openFairScheduling(2);
   for (let turn = 0; turn < 3; turn += 1) {
     expect([turns.wait('a'), turns.wait('a'), turns.wait('b')]).toEqual([undefined, undefined, undefined]);
     await nextTurn();
@@ -11,7 +11,7 @@ test('whoever asks for little is never kept waiting', async () => {
 });
 
 test('whoever asks for much is answered so many a turn, in order, and others come in between', async () => {
-  const turns = openFairTurns(2);
+  const turns = openFairScheduling(2);
   const begun: number[] = [];
   for (let number = 0; number < 7; number += 1) {
     const turn = turns.wait('a');

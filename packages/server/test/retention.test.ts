@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { watchJobs } from '../src/cluster/jobs.ts';
 import { openStore } from '../src/store/open.ts';
 import type { Store } from '../src/store/store.ts';
-import { keepingTables, USUAL_KEEP } from '../src/tables/retention.ts';
+import { tableRetention, USUAL_KEEP } from '../src/tables/retention.ts';
 import { hashOf } from '../src/tables/tokens.ts';
 import { aServer, claimSeat, NO_LIMITS, newTable, refusedCode, request, seatedTable, sitting } from './a-server.ts';
 import { aStore, builtWorker, embeddedFolder } from './a-store.ts';
@@ -23,7 +23,7 @@ describe.each(stores)('on %s', (_name, store) => {
     const begun = Date.now();
     let days = 0;
     const server = await aServer(store, NO_LIMITS, () => begun + days * DAY);
-    const removeOld = keepingTables(server.tables, USUAL_KEEP);
+    const removeOld = tableRetention(server.tables, USUAL_KEEP);
     const isThere = async (id: string): Promise<boolean> => (await store.summaries([id])).length > 0;
     const after = async (time: number): Promise<boolean[]> => {
       days = time;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { atMostEvery, paceOf } from '../src/limits/throttle.ts';
+import { atMostEvery, throttle } from '../src/limits/throttle.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'setImmediate', 'performance'] });
@@ -11,7 +11,7 @@ afterEach(() => {
 
 describe('a pace', () => {
   it('lets the first through at once, and each further one when its time has come, in order', async () => {
-    const wait = paceOf(1000);
+    const wait = throttle(1000);
     const through: string[] = [];
     const come = async (name: string): Promise<void> => {
       await wait();

@@ -1,7 +1,7 @@
 import { afterStep, type FromServer, type OnlineUpdate } from '@astrarium/protocol';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type Message, momentWriter } from '../src/updates/update-messages.ts';
+import { type Message, updateWriter } from '../src/updates/update-messages.ts';
 
 const BEFORE: OnlineUpdate = {
   table: 'table-0000000000',
@@ -28,7 +28,7 @@ function withView(change: Record<string, unknown>): OnlineUpdate {
 }
 
 function told(before: OnlineUpdate, after: OnlineUpdate): FromServer {
-  return read(momentWriter()(after, before, SEATS));
+  return read(updateWriter()(after, before, SEATS));
 }
 
 /** What a client reads from the bytes it gets. */
@@ -93,7 +93,7 @@ it.each<[string, OnlineUpdate]>([
 });
 
 it('whoever was told nothing before is told all', () => {
-  expect(read(momentWriter()(AFTER, undefined, SEATS))).toEqual({ kind: 'update', update: AFTER });
+  expect(read(updateWriter()(AFTER, undefined, SEATS))).toEqual({ kind: 'update', update: AFTER });
 });
 
 /** The open eyes beside which somebody holds a card of their own, before and after. */
@@ -101,7 +101,7 @@ const OPEN = { ...BEFORE, viewer: 'spectator' as const, view: { hands: [null] },
 const OPEN_AFTER = { ...OPEN, number: 8, version: 7, from: 6, events: AFTER.events };
 
 it('what only one of them sees is in no other message', () => {
-  const write = momentWriter();
+  const write = updateWriter();
   const own = write({ ...AFTER, view: { hands: [['queen']] } }, { ...BEFORE, view: { hands: [['king']] } }, SEATS);
   const others = write(OPEN_AFTER, OPEN, []);
   expect(own.alike + own.own).toContain('queen');
@@ -112,7 +112,7 @@ it('what only one of them sees is in no other message', () => {
 
 it('what all see alike is told to each of them, what one sees otherwise as they see it', () => {
   const [was, is] = [{ slots: [1, 2] }, { slots: [1, 3] }];
-  const write = momentWriter();
+  const write = updateWriter();
   const view = (shared: object, hand: string | null): object => ({ shared, hand, last: 4 });
   const heard = [null, 'king', 'queen'].map((hand) =>
     read(write({ ...OPEN_AFTER, view: view(is, hand === null ? null : `${hand} of stars`) }, { ...OPEN, view: view(was, hand) }, [])),
@@ -126,7 +126,7 @@ it('what all see alike is told to each of them, what one sees otherwise as they 
 
 it('eyes that saw something else before are told how that changed, though they see the same now', () => {
   const now = { slots: [1, 3] };
-  const write = momentWriter();
+  const write = updateWriter();
   const heard = [{ slots: [1, 2] }, { slots: [0, 2] }].map((before) =>
     read(write({ ...OPEN_AFTER, view: { now } }, { ...OPEN, view: { now: before } }, [])),
   );
@@ -137,7 +137,7 @@ it('eyes that saw something else before are told how that changed, though they s
 });
 
 it('eyes that see other things by other names are told of those', () => {
-  const write = momentWriter();
+  const write = updateWriter();
   const heard = ['round', 'stage'].map((name) =>
     read(write({ ...OPEN_AFTER, view: { [name]: 2, last: 4 } }, { ...OPEN, view: { [name]: 1, last: 4 } }, [])),
   );

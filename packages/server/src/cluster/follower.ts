@@ -2,15 +2,15 @@ import { StoreProblem } from '../store/problem.ts';
 import type { ReadSoFar, Store } from '../store/store.ts';
 import type { HostedTable } from '../tables/hosted-table.ts';
 import { isNoTable } from '../tables/problem.ts';
-import type { Facts } from '../tables/table-row.ts';
+import type { TableRow } from '../tables/table-row.ts';
 import type { TableChanged } from './bus/bus.ts';
 
-export interface FollowingOptions {
+export interface FollowerOptions {
   readonly store: Store;
   /** The table if it is in memory, or is just being opened. */
   readonly find: (id: string) => Promise<HostedTable> | undefined;
   /** What is known of the table, if it is in memory. */
-  readonly facts: (id: string) => Facts | undefined;
+  readonly facts: (id: string) => TableRow | undefined;
   /** Ids of all tables in memory. */
   readonly all: () => Iterable<string>;
   /** The table in memory was removed. */
@@ -26,14 +26,14 @@ const RETRY = 500;
 const LOOK = 10_000;
 
 /** Keeps the tables in memory up with what other nodes write. */
-export class Following {
-  private readonly options: FollowingOptions;
+export class Follower {
+  private readonly options: FollowerOptions;
   private readonly waiting = new Set<string>();
   private readonly timer: NodeJS.Timeout;
   private running = false;
   private closed = false;
 
-  constructor(options: FollowingOptions) {
+  constructor(options: FollowerOptions) {
     this.options = options;
     this.timer = setInterval(() => this.lookAtAll(), LOOK).unref();
   }

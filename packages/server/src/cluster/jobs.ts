@@ -1,6 +1,6 @@
 import { LEASE } from '../bots/bot-runner.ts';
 import type { Job } from '../store/store.ts';
-import { type Keep, keepingTables, USUAL_KEEP } from '../tables/retention.ts';
+import { type Keep, tableRetention, USUAL_KEEP } from '../tables/retention.ts';
 import type { Tables } from '../tables/tables.ts';
 import { callTime } from '../tables/timeouts.ts';
 
@@ -23,7 +23,7 @@ const COMING_BACK = 60_000;
 
 /** Does what is to be done for all nodes, whenever it is this node that comes to it first. Returns how to stop. */
 export function watchJobs(tables: Tables, keep: Keep = USUAL_KEEP): () => void {
-  const removeOld = keepingTables(tables, keep);
+  const removeOld = tableRetention(tables, keep);
   let timer = setTimeout(look, 0);
   let stopped = false;
 

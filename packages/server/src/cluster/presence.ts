@@ -11,7 +11,7 @@ interface Neighbour {
   readonly audiences: Map<string, Audience>;
 }
 
-export interface NeighboursOptions {
+export interface ClusterPresenceOptions {
   readonly membership: () => Membership;
   /** All audiences of this node. */
   readonly audiences: () => Iterable<readonly [string, Audience]>;
@@ -22,12 +22,12 @@ export interface NeighboursOptions {
 }
 
 /** The other nodes, as far as they are heard, and who watches which table there. A node that falls silent has nobody any more. */
-export class Neighbours {
+export class ClusterPresence {
   private readonly nodes = new Map<string, Neighbour>();
-  private readonly options: NeighboursOptions;
+  private readonly options: ClusterPresenceOptions;
   private readonly timer: NodeJS.Timeout;
 
-  constructor(options: NeighboursOptions) {
+  constructor(options: ClusterPresenceOptions) {
     this.options = options;
     this.timer = setInterval(() => this.sayAndForget(), SAY).unref();
   }

@@ -7,7 +7,7 @@ export interface FairTurns {
   readonly wait: (address: string) => Promise<void> | undefined;
 }
 
-export function openFairTurns(perTurn: number = PER_TURN): FairTurns {
+export function openFairScheduling(perTurn: number = PER_TURN): FairTurns {
   /** By address: how many were begun in this turn of the loop, and who waits for the next. */
   const lines = new Map<string, { begun: number; readonly waiting: (() => void)[] }>();
   let isSet = false;

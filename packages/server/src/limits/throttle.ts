@@ -2,7 +2,7 @@
  * Lets one through at once, and then one each so many milliseconds: whoever comes sooner waits, in the order they came. Nothing to wait for
  * is undefined.
  */
-export function paceOf(every: number): () => Promise<void> | undefined {
+export function throttle(every: number): () => Promise<void> | undefined {
   let next = Number.NEGATIVE_INFINITY;
   return () => {
     const now = performance.now();

@@ -4,7 +4,7 @@ import { StoreProblem } from './problem.ts';
 const FORGET = 60_000;
 
 /** What was last seen to go wrong with a database, by those who use it. */
-export class Trouble {
+export class StoreHealth {
   private readonly now: () => number;
   private lastWrite: { readonly problem: StoreProblem; readonly at: number } | undefined;
   private lastAnswer: StoreProblem | undefined;

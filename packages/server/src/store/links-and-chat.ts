@@ -3,10 +3,10 @@ import { asked } from './problem.ts';
 import type { Database } from './schema.ts';
 import type { Link, SharedLink, Store } from './store.ts';
 
-type LinksAndTalk = Pick<Store, 'saveLink' | 'findLink' | 'links' | 'addChat' | 'chats' | 'saveNote' | 'note' | 'saveWebhook' | 'webhook'>;
+type LinksAndChat = Pick<Store, 'saveLink' | 'findLink' | 'links' | 'addChat' | 'chats' | 'saveNote' | 'note' | 'saveWebhook' | 'webhook'>;
 
 /** How people come to a table, and what they say and write there. */
-export function linksAndTalk(db: Kysely<Database>): LinksAndTalk {
+export function linksAndChat(db: Kysely<Database>): LinksAndChat {
   return {
     saveLink: (link) => asked(db.transaction().execute((work) => saveLink(work, link))),
 

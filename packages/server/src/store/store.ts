@@ -1,5 +1,5 @@
 import type { Result, Seat, Seed } from '@astrarium/core';
-import type { ChatLine, Clock, Closed, Ink, Listing, OnlineGame, Phase, UndoRequest } from '@astrarium/protocol';
+import type { ChatLine, Clock, Closed, Ink, OnlineGame, Phase, UndoRequest, Visibility } from '@astrarium/protocol';
 import type { StoreProblem } from './problem.ts';
 import type { Gone, Lives } from './retention.ts';
 
@@ -223,7 +223,7 @@ interface TableFacts {
   readonly game: OnlineGame;
   readonly header: TableHeader;
   readonly phase: Phase;
-  readonly listing: Listing;
+  readonly listing: Visibility;
   readonly waitingFor: readonly Seat[];
   readonly result: Result | null;
   readonly created: number;
@@ -281,7 +281,7 @@ export interface RoomChange {
   readonly header?: TableHeader;
   readonly deal?: StoredDeal;
   readonly phase?: Phase;
-  readonly listing?: Listing;
+  readonly listing?: Visibility;
   readonly clock?: StoredClock;
   readonly waitingFor?: readonly Seat[];
   readonly hostHash?: string | null;

@@ -5,7 +5,7 @@ import type { Audience } from '../updates/subscribers.ts';
 import type { HostedTable } from './hosted-table.ts';
 
 /** What hosted tables need of the server around them. */
-export interface Around {
+export interface TableContext {
   readonly store: Store;
   readonly now: () => number;
   /** Called after every change of game, room or chat that was made here. */

@@ -3,10 +3,10 @@ import type { Effects, Entry } from '../store/store.ts';
 import { clockAfter } from './clocks.ts';
 import type { HostedGame } from './hosted-game.ts';
 import { nextBot } from './room.ts';
-import type { Facts, TableNow } from './table-row.ts';
+import type { TableNow, TableRow } from './table-row.ts';
 
 /** What the change just made to the game means for the table as a whole. */
-export function effectsOf(facts: Facts, game: HostedGame, entry: Entry): Effects {
+export function effectsOf(facts: TableRow, game: HostedGame, entry: Entry): Effects {
   const waitingFor = game.waitingFor();
   const result = game.result();
   const { header, seats, revision } = facts;

@@ -1,9 +1,9 @@
 import type { Epoch, GameRecord, Seat, Snapshot } from '@astrarium/core';
 import type { Entry, StoredTable } from '../store/store.ts';
-import type { Facts } from './table-row.ts';
+import type { TableRow } from './table-row.ts';
 
 /** What the entries of a table come to. */
-export interface Line {
+export interface EntryHistory {
   /** Those that stand, and where chance began anew. */
   readonly decisions: GameRecord['decisions'];
   readonly epochs: readonly Epoch[];
@@ -13,7 +13,7 @@ export interface Line {
   readonly ids: Set<string>;
 }
 
-export function lineOf(entries: readonly Entry[]): Line {
+export function entryHistory(entries: readonly Entry[]): EntryHistory {
   const decisions: { seat: Seat; do: string }[] = [];
   let epochs: Epoch[] = [];
   const versions = [0];
@@ -34,7 +34,7 @@ export function lineOf(entries: readonly Entry[]): Line {
 }
 
 /** A stored table as a record file has it. */
-export function recordOf(facts: Facts, { decisions, epochs }: Pick<Line, 'decisions' | 'epochs'>): GameRecord {
+export function recordOf(facts: TableRow, { decisions, epochs }: Pick<EntryHistory, 'decisions' | 'epochs'>): GameRecord {
   const { game, header, seats, deal } = facts;
   if (deal.seed === null) throw new Error(`table ${facts.id} has not been dealt`);
   return {

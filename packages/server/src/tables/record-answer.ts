@@ -3,7 +3,7 @@ import type { Deal, RecordAnswer } from '@astrarium/protocol';
 import { logPart } from '../updates/log-part.ts';
 import type { HostedTable } from './hosted-table.ts';
 import { ServerProblem } from './problem.ts';
-import type { Facts } from './table-row.ts';
+import type { TableRow } from './table-row.ts';
 
 /** Of a finished game everything, with the deal to check; of a running one what everybody may know: no seed, and no decision, which may still be a secret. */
 export function recordAnswer(table: HostedTable): Promise<RecordAnswer> {
@@ -21,7 +21,7 @@ export function recordAnswer(table: HostedTable): Promise<RecordAnswer> {
 }
 
 /** Null when the game was dealt elsewhere. */
-function dealOf({ id, deal, header, seats }: Facts): Deal | null {
+function dealOf({ id, deal, header, seats }: TableRow): Deal | null {
   if (deal.serverSeed === null || header.commitment === null) return null;
   return {
     table: id,

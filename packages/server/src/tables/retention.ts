@@ -25,7 +25,7 @@ const TABLES_AT_ONCE = 50;
 const ROWS_AT_ONCE = 500;
 
 /** Returns what removes some of what its time is up for, and says whether there may be more. */
-export function keepingTables(tables: Tables, keep: Keep): () => Promise<boolean> {
+export function tableRetention(tables: Tables, keep: Keep): () => Promise<boolean> {
   const { store } = tables;
   /** How far the tables of each phase have been looked at: those that are old and in use are not to be looked at over and over. */
   const places = new Map<Phase, OldTable>();

@@ -5,14 +5,19 @@ import { HostedGame } from './hosted-game.ts';
 import type { HostedTable } from './hosted-table.ts';
 import { ServerProblem } from './problem.ts';
 import { inkedSeats } from './seat-colours.ts';
-import { type Change, changed, type Facts } from './table-row.ts';
+import { type Change, type TableRow, withChange } from './table-row.ts';
 
 /**
  * The change, and if no seat is free after it, what follows: persons are asked to show their values, and once all have, or their time is over, the
  * cards are dealt and the game begins. `entries` are those of an imported game.
  */
-export async function startingWith(facts: Facts, change: Change, now: number, entries: () => Promise<readonly Entry[]>): Promise<Change> {
-  const after = changed(facts, change, facts.changed);
+export async function startingWith(
+  facts: TableRow,
+  change: Change,
+  now: number,
+  entries: () => Promise<readonly Entry[]>,
+): Promise<Change> {
+  const after = withChange(facts, change, facts.changed);
   if (after.seats.some(({ player }) => player === 'open')) return change;
   const until = after.deal.revealBy ?? now + LIMITS.revealSeconds * 1000;
   if (after.deal.seed === null && isAwaited(after) && now < until) return { ...change, deal: { ...after.deal, revealBy: until } };
@@ -49,19 +54,19 @@ export function dealWithout(table: HostedTable, store: Store): Promise<void> {
 }
 
 /** All seats are taken, and values are being shown: nobody may get up now and so choose another deal. */
-export function isBeingDealt({ phase, deal }: Facts): boolean {
+export function isBeingDealt({ phase, deal }: TableRow): boolean {
   return phase === 'waiting' && deal.revealBy !== undefined;
 }
 
-export function checkNotDealt(facts: Facts): void {
+export function checkNotDealt(facts: TableRow): void {
   if (isBeingDealt(facts)) throw new ServerProblem('wrong-phase', 'the cards are being dealt: the game begins in a moment');
 }
 
-function isAwaited({ seats }: Facts): boolean {
+function isAwaited({ seats }: TableRow): boolean {
   return seats.some((seat) => seat.player === 'person' && seat.valueHash !== '' && seat.value === '');
 }
 
-function dealt({ id, deal, seats }: Facts): string {
+function dealt({ id, deal, seats }: TableRow): string {
   if (deal.serverSeed === null) throw new Error(`table ${id} has neither a seed nor the server's part of one`);
   return dealSeed({ table: id, serverSeed: deal.serverSeed, values: seats.map(({ value }) => value) });
 }

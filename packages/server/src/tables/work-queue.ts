@@ -1,5 +1,5 @@
 /** One thing after another: whatever is asked of a table waits for its turn. */
-export class Turns {
+export class WorkQueue {
   private readonly now: () => number;
   private lastUsed: number;
   private queue: Promise<unknown> = Promise.resolve();

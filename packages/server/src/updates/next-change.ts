@@ -1,5 +1,5 @@
 /** Those who wait for the next time that something happens. */
-export class Listeners {
+export class NextChange {
   private waiting: (() => void)[] = [];
 
   get size(): number {

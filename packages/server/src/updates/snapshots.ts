@@ -1,19 +1,19 @@
 import { at, type Viewer } from '@astrarium/core';
 import type { LogPart, Moment, OnlineUpdate, Room, You } from '@astrarium/protocol';
-import type { Eyes, HostedGame } from '../tables/hosted-game.ts';
+import type { HostedGame, Perspective } from '../tables/hosted-game.ts';
 import type { HostedTable } from '../tables/hosted-table.ts';
 import { logPart } from './log-part.ts';
-import { eyesOf, type Watcher } from './subscribers.ts';
+import { perspectiveOf, type Subscriber } from './subscribers.ts';
 
 /** What a client is shown when it comes; no update before the game has begun. */
-export interface Seen {
+export interface Welcome {
   readonly update: OnlineUpdate | null;
   readonly room: Room;
   readonly you: You;
 }
 
 /** From now on the watcher is told what happens; first, and before anything else, what they missed since that number, or everything. */
-export function watch(table: HostedTable, watcher: Watcher, since: number | null, welcome: (seen: Seen) => void): Promise<void> {
+export function watch(table: HostedTable, watcher: Subscriber, since: number | null, welcome: (seen: Welcome) => void): Promise<void> {
   return table.inTurn(async () => {
     const game = await gameFor(table, since);
     const { you, eyes } = table.watch(watcher);
@@ -22,11 +22,11 @@ export function watch(table: HostedTable, watcher: Watcher, since: number | null
 }
 
 /** What the holder of these tokens sees now, without watching on. */
-export function look(table: HostedTable, hashes: ReadonlySet<string>, since: number | null): Promise<Seen> {
+export function look(table: HostedTable, hashes: ReadonlySet<string>, since: number | null): Promise<Welcome> {
   return table.inTurn(async () => {
     const game = await gameFor(table, since);
     const you = table.you(hashes);
-    return { update: game === undefined ? null : missed(game, eyesOf(table.facts, you, undefined), since), room: table.room(), you };
+    return { update: game === undefined ? null : missed(game, perspectiveOf(table.facts, you, undefined), since), room: table.room(), you };
   });
 }
 
@@ -58,6 +58,6 @@ async function gameFor(table: HostedTable, since: number | null): Promise<Hosted
   return table.facts.phase === 'waiting' ? undefined : table.openGame();
 }
 
-function missed(game: HostedGame, eyes: Eyes, since: number | null): OnlineUpdate {
+function missed(game: HostedGame, eyes: Perspective, since: number | null): OnlineUpdate {
   return since === null ? game.whole(eyes) : game.since(eyes, since);
 }

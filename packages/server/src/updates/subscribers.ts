@@ -1,13 +1,13 @@
 import type { Seat } from '@astrarium/core';
 import type { ChatLine, FromServer, OnlineUpdate, Room, You } from '@astrarium/protocol';
-import type { Eyes } from '../tables/hosted-game.ts';
+import type { Perspective } from '../tables/hosted-game.ts';
 import { botOf, youOf } from '../tables/room.ts';
-import type { Facts } from '../tables/table-row.ts';
-import { asBytes } from '../wire-text.ts';
-import { type Message, momentWriter, type Seen } from './update-messages.ts';
+import type { TableRow } from '../tables/table-row.ts';
+import { wireText } from '../wire-text.ts';
+import { type Message, type PatchBase, updateWriter } from './update-messages.ts';
 
 /** Somebody who is told what happens at a table. */
-export interface Watcher {
+export interface Subscriber {
   /** SHA-256 of the tokens they came with. */
   readonly hashes: ReadonlySet<string>;
   /** With which of their seats they watch; undefined: all. */
@@ -33,14 +33,14 @@ interface Told {
 
 /** Those who see with the same eyes, and take steps or don't: they are told the same. */
 interface Group {
-  readonly eyes: Eyes;
+  readonly eyes: Perspective;
   readonly steps: boolean;
-  watchers: readonly Watcher[];
+  watchers: readonly Subscriber[];
 }
 
 export interface Watching {
   readonly you: You;
-  readonly eyes: Eyes;
+  readonly eyes: Perspective;
 }
 
 /** Who watches a table: the seats whose holder is there, and how many have none. */
@@ -50,8 +50,8 @@ export interface Audience {
 }
 
 /** Those who watch one table. What several of them see through the same eyes is made once. */
-export class Watchers {
-  private readonly all = new Map<Watcher, Watching>();
+export class Subscribers {
+  private readonly all = new Map<Subscriber, Watching>();
   private groups: readonly Group[] = [];
 
   get size(): number {
@@ -71,27 +71,27 @@ export class Watchers {
   }
 
   /** Returns through whose eyes they watch. */
-  add(watcher: Watcher, facts: Facts): Watching {
+  add(watcher: Subscriber, facts: TableRow): Watching {
     const watching = watchingOf(watcher, facts);
     this.all.set(watcher, watching);
     this.join(watcher, watching);
     return watching;
   }
 
-  remove(watcher: Watcher): boolean {
+  remove(watcher: Subscriber): boolean {
     for (const group of this.groups) group.watchers = group.watchers.filter((one) => one !== watcher);
     this.groups = this.groups.filter(({ watchers }) => watchers.length > 0);
     return this.all.delete(watcher);
   }
 
   /** How those who take steps see the game now, by group. */
-  seen(make: (eyes: Eyes) => Seen): readonly (Seen | undefined)[] {
+  seen(make: (eyes: Perspective) => PatchBase): readonly (PatchBase | undefined)[] {
     return this.groups.map(({ eyes, steps }) => (steps ? make(eyes) : undefined));
   }
 
   /** How to tell this moment: what has changed to eyes that saw the moment before, all to others. */
-  telling(make: (eyes: Eyes) => OnlineUpdate, before: readonly (Seen | undefined)[] = []): Telling {
-    const writeFor = momentWriter();
+  telling(make: (eyes: Perspective) => OnlineUpdate, before: readonly (PatchBase | undefined)[] = []): Telling {
+    const writeFor = updateWriter();
     return this.groups.map((group, index) => {
       const update = make(group.eyes);
       return { group, message: writeFor(update, before[index], group.eyes.seats), urgent: isUrgent(update, group.eyes) };
@@ -107,7 +107,7 @@ export class Watchers {
 
   tellRoom(room: Room): void {
     const text = JSON.stringify(room);
-    for (const [watcher, { you }] of this.all) watcher.send(asBytes(`{"kind":"room","room":${text},"you":${JSON.stringify(you)}}`), true);
+    for (const [watcher, { you }] of this.all) watcher.send(wireText(`{"kind":"room","room":${text},"you":${JSON.stringify(you)}}`), true);
   }
 
   tellChat(line: ChatLine): void {
@@ -116,7 +116,7 @@ export class Watchers {
   }
 
   /** After a change of seats. `make` says what is to be told to eyes that are the same as before, or others: these get no more of what the old ones saw. */
-  reseat(facts: Facts, make: (eyes: Eyes, same: boolean) => OnlineUpdate | undefined): void {
+  reseat(facts: TableRow, make: (eyes: Perspective, same: boolean) => OnlineUpdate | undefined): void {
     this.groups = [];
     /** What is the same for several is written once. */
     const texts = new Map<string, string>();
@@ -125,7 +125,7 @@ export class Watchers {
       this.all.set(watcher, now);
       this.join(watcher, now);
       const same = isSame(now.eyes, before.eyes);
-      const key = `${same} ${eyesText(now.eyes)}`;
+      const key = `${same} ${perspectiveText(now.eyes)}`;
       const text = texts.get(key) ?? updateText(make(now.eyes, same));
       texts.set(key, text);
       if (text !== '') watcher.send(text, true);
@@ -141,7 +141,7 @@ export class Watchers {
     for (const watcher of all) watcher.gone?.();
   }
 
-  private join(watcher: Watcher, { eyes }: Watching): void {
+  private join(watcher: Subscriber, { eyes }: Watching): void {
     const { steps } = watcher;
     const group = this.groups.find((one) => one.steps === steps && isSame(one.eyes, eyes));
     if (group === undefined) this.groups = [...this.groups, { eyes, steps, watchers: [watcher] }];
@@ -150,7 +150,7 @@ export class Watchers {
 }
 
 /** With one seat of their own they see what it sees; with several, or none, what everybody does. A lent seat is not theirs to decide for. */
-export function eyesOf(facts: Facts, you: You, only: readonly Seat[] | undefined): Eyes {
+export function perspectiveOf(facts: TableRow, you: You, only: readonly Seat[] | undefined): Perspective {
   const own = only === undefined ? you.seats : you.seats.filter((seat) => only.includes(seat));
   const [first, ...others] = own;
   const seats = own.filter((seat) => {
@@ -161,21 +161,21 @@ export function eyesOf(facts: Facts, you: You, only: readonly Seat[] | undefined
 }
 
 /** Whoever is asked, or has to see that nothing is as it was, is told at once. */
-function isUrgent({ legal, reset, result }: OnlineUpdate, { seats }: Eyes): boolean {
+function isUrgent({ legal, reset, result }: OnlineUpdate, { seats }: Perspective): boolean {
   return reset || result !== null || seats.some((seat) => legal[seat] !== undefined);
 }
 
-function watchingOf(watcher: Watcher, facts: Facts): Watching {
+function watchingOf(watcher: Subscriber, facts: TableRow): Watching {
   const you = youOf(facts, watcher.hashes);
-  const eyes = eyesOf(facts, you, watcher.only);
+  const eyes = perspectiveOf(facts, you, watcher.only);
   return { you, eyes };
 }
 
-function isSame(one: Eyes, other: Eyes): boolean {
-  return eyesText(one) === eyesText(other);
+function isSame(one: Perspective, other: Perspective): boolean {
+  return perspectiveText(one) === perspectiveText(other);
 }
 
-function eyesText({ viewer, seats }: Eyes): string {
+function perspectiveText({ viewer, seats }: Perspective): string {
   return `${viewer} ${seats.join()}`;
 }
 
@@ -184,5 +184,5 @@ function updateText(update: OnlineUpdate | undefined): string {
 }
 
 function write(message: FromServer): string {
-  return asBytes(JSON.stringify(message));
+  return wireText(JSON.stringify(message));
 }

@@ -1,10 +1,10 @@
 import type { Seat } from '@astrarium/core';
 import type { FromServer, OnlineUpdate } from '@astrarium/protocol';
-import { asBytes } from '../wire-text.ts';
+import { wireText } from '../wire-text.ts';
 import { changeWriter } from './json-diff.ts';
 
 /** How some eyes saw the game before something was done: what a step is measured by. */
-export type Seen = Pick<OnlineUpdate, 'number' | 'version' | 'seats' | 'view'>;
+export type PatchBase = Pick<OnlineUpdate, 'number' | 'version' | 'seats' | 'view'>;
 
 /** A message, as bytes: what is told alike to several eyes, and therefore kept only once, and what these alone are told. */
 export interface Message {
@@ -17,15 +17,15 @@ export interface Message {
  * the very same eyes, so nothing can come into it that was not made for them. What is told alike to one after another is written once. `own`
  * are the seats they decide for.
  */
-export function momentWriter(): (update: OnlineUpdate, before: Seen | undefined, own: readonly Seat[]) => Message {
+export function updateWriter(): (update: OnlineUpdate, before: PatchBase | undefined, own: readonly Seat[]) => Message {
   const write = changeWriter();
   let last: { readonly events: OnlineUpdate['events']; readonly change: string; readonly alike: string } | undefined;
   return (update, before, own) => {
     const change = before === undefined || !isNext(before, update) ? null : write(before.view, update.view);
-    if (before === undefined || change === null) return { alike: '', own: asBytes(wholeText(update)) };
+    if (before === undefined || change === null) return { alike: '', own: wireText(wholeText(update)) };
     const { events } = update;
-    if (last?.events !== events || last.change !== change) last = { events, change, alike: asBytes(alikePart(update, change)) };
-    return { alike: last.alike, own: asBytes(ownPart(before, update, own)) };
+    if (last?.events !== events || last.change !== change) last = { events, change, alike: wireText(alikePart(update, change)) };
+    return { alike: last.alike, own: wireText(ownPart(before, update, own)) };
   };
 }
 
@@ -34,7 +34,7 @@ function wholeText(update: OnlineUpdate): string {
 }
 
 /** Is there just one change between the two, which a step can tell? */
-function isNext(before: Seen, { number, from, reset }: OnlineUpdate): boolean {
+function isNext(before: PatchBase, { number, from, reset }: OnlineUpdate): boolean {
   return !reset && number === before.number + 1 && from === before.version;
 }
 
@@ -45,7 +45,7 @@ function alikePart({ number, version, waitingFor, events }: OnlineUpdate, change
 }
 
 /** The rest of it: what these eyes may do with their seats, and what is seldom told. */
-function ownPart(before: Seen, { seats, undoLimits, legal, result }: OnlineUpdate, own: readonly Seat[]): string {
+function ownPart(before: PatchBase, { seats, undoLimits, legal, result }: OnlineUpdate, own: readonly Seat[]): string {
   let limits = '';
   let choices = '';
   // By hand: going through the fields of an object by their names takes longer where those are numbers.

@@ -8,7 +8,6 @@ import {
   type HttpName,
   type HttpRequests,
   INKS,
-  LISTINGS,
   type LogPart,
   type OnlineSummary,
   type OnlineUpdate,
@@ -19,6 +18,7 @@ import {
   type Room,
   type RoomAnswer,
   type TableList,
+  VISIBILITIES,
   type You,
 } from '@astrarium/protocol';
 import * as v from 'valibot';
@@ -76,7 +76,7 @@ const room: v.GenericSchema<unknown, Room> = v.strictObject({
   options: v.unknown(),
   phase: v.picklist(PHASES),
   closed: v.nullable(v.picklist(CLOSED)),
-  listing: v.picklist(LISTINGS),
+  listing: v.picklist(VISIBILITIES),
   seats: v.array(v.variant('kind', [...seatKinds({ present: v.boolean(), awaySince: v.nullable(time) })])),
   clock,
   absence: v.number(),
@@ -136,7 +136,7 @@ const summary: v.GenericSchema<unknown, OnlineSummary> = v.strictObject({
   game: v.picklist(GAME_NAMES),
   options: v.unknown(),
   phase: v.picklist(PHASES),
-  listing: v.picklist(LISTINGS),
+  listing: v.picklist(VISIBILITIES),
   clock,
   seats: v.array(v.variant('kind', [...seatKinds({})])),
   waitingFor: v.array(seat),

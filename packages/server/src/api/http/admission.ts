@@ -9,9 +9,9 @@ import { SECURITY_HEADERS } from '../../security.ts';
 import { answerBare } from './bare-answer.ts';
 
 /** Why a request gets no further, whatever it is for; undefined if it does. */
-export type Door = (request: IncomingMessage, line: EventEmitter) => Problem | undefined;
+export type Admission = (request: IncomingMessage, line: EventEmitter) => Problem | undefined;
 
-export function openDoor({ hits, callerOf }: Limits, { admits }: Connections): Door {
+export function openAdmission({ hits, callerOf }: Limits, { admits }: Connections): Admission {
   return (request, line) => {
     if (!admits(request, line)) return { code: 'too-many', detail: 'too many connections from this address; close some of them first' };
     if (!hits.allows(callerOf(request))) return { code: 'too-many', detail: 'too many requests from this address; wait a little' };
@@ -22,7 +22,7 @@ export function openDoor({ hits, callerOf }: Limits, { admits }: Connections): D
 }
 
 /** What the framework refuses before any route or hook is asked: an address that can't be read, or a part of it that is too long. */
-export function refuseAddress(door: Door, statusCode: number, request: FastifyRequest, reply: FastifyReply): void {
+export function refuseAddress(door: Admission, statusCode: number, request: FastifyRequest, reply: FastifyReply): void {
   const problem = door(request.raw, reply.raw) ?? ADDRESS_PROBLEMS[statusCode] ?? { code: 'internal', detail: 'something went wrong' };
   const status = problem.code === 'too-large' ? statusCode : PROBLEM_STATUS[problem.code];
   void reply.code(status).headers(SECURITY_HEADERS).header('cache-control', 'no-store').send({ problem });
@@ -34,7 +34,7 @@ const ADDRESS_PROBLEMS: Readonly<Record<number, Problem>> = {
 };
 
 /** Of all that a client may expect before it sends more, Node itself answers `100-continue`. */
-export function refuseExpectations(server: Server, door: Door): void {
+export function refuseExpectations(server: Server, door: Admission): void {
   server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
     const problem = door(request, response);
     if (problem === undefined)

@@ -3,8 +3,8 @@ import type { HostedTable } from '../../tables/hosted-table.ts';
 import { recordAnswer } from '../../tables/record-answer.ts';
 import { checkDecides } from '../../tables/seats.ts';
 import type { Tables } from '../../tables/tables.ts';
-import { logOf, look, type Seen } from '../../updates/snapshots.ts';
-import { eyesOf } from '../../updates/subscribers.ts';
+import { logOf, look, type Welcome } from '../../updates/snapshots.ts';
+import { perspectiveOf } from '../../updates/subscribers.ts';
 import { type AddRoute, type Api, checkEntry, type Visit } from '../http/routes.ts';
 
 /** Playing without a live connection, as programs do, and the record of the game. */
@@ -18,7 +18,7 @@ export function playRoutes(add: AddRoute, { tables, closing }: Api): void {
 
   add('GET /api/tables/:id/log', async ({ upTo }, { visit }) => {
     const { table, you } = await visit();
-    return logOf(table, eyesOf(table.facts, you, undefined).viewer, upTo);
+    return logOf(table, perspectiveOf(table.facts, you, undefined).viewer, upTo);
   });
 
   add('POST /api/tables/:id/decisions', async ({ seat, decision, id }, { visit }) => {
@@ -30,7 +30,7 @@ export function playRoutes(add: AddRoute, { tables, closing }: Api): void {
 }
 
 /** What is new since that number; if nothing is, what is there after the next change, or when the wait is over. */
-async function news(tables: Tables, { table, credentials, revision }: Visit, since: number | null, gone: AbortSignal): Promise<Seen> {
+async function news(tables: Tables, { table, credentials, revision }: Visit, since: number | null, gone: AbortSignal): Promise<Welcome> {
   const { hashes } = credentials;
   let allowedAt = revision;
   const until = Date.now() + LIMITS.longPollSeconds * 1000;

@@ -4,12 +4,12 @@ import { CLOSE_CODES, check, type FromServer, LIVE_FRAME, LIVE_SCHEMAS, type Pro
 import type { WebSocket } from 'ws';
 import { costOfBytes, costOfTelling, isRetoldAfter } from '../../limits/costs.ts';
 import { Allowance } from '../../limits/rate.ts';
-import { paceOf } from '../../limits/throttle.ts';
+import { throttle } from '../../limits/throttle.ts';
 import type { HostedTable } from '../../tables/hosted-table.ts';
 import { problemOf, ServerProblem } from '../../tables/problem.ts';
-import { type Seen, watch } from '../../updates/snapshots.ts';
-import type { Watcher } from '../../updates/subscribers.ts';
-import { asBytes } from '../../wire-text.ts';
+import { type Welcome, watch } from '../../updates/snapshots.ts';
+import type { Subscriber } from '../../updates/subscribers.ts';
+import { wireText } from '../../wire-text.ts';
 import { type Credentials, credentialsOf } from '../credentials.ts';
 import { type Api, checkEntry, findTable, upToDate } from '../http/routes.ts';
 import { Outbox } from './outbox.ts';
@@ -48,7 +48,7 @@ export class Connection {
   private readonly allowance: Allowance;
   /** The revision of the room at which they were found to be let in; -1: not yet. */
   private allowedAt = -1;
-  private watching: { readonly table: HostedTable; readonly watcher: Watcher } | undefined;
+  private watching: { readonly table: HostedTable; readonly watcher: Subscriber } | undefined;
   private waiting = 0;
   private alive = true;
   /** Counts our pings: what the last one said is what its pong has to say. */
@@ -66,7 +66,7 @@ export class Connection {
       // They will come back and catch up.
       tooSlow: () => this.close(CLOSE_CODES.slow, 'too slow; come back and catch up'),
     });
-    this.beforeWatch = paceOf(api.limits.options.watchEvery);
+    this.beforeWatch = throttle(api.limits.options.watchEvery);
     this.address = address;
     this.credentials = credentialsOf(headers);
     [this.token] = this.credentials.hashes;
@@ -87,11 +87,11 @@ export class Connection {
   }
 
   send(message: FromServer): void {
-    this.outbox.say(asBytes(JSON.stringify(message)));
+    this.outbox.say(wireText(JSON.stringify(message)));
   }
 
   reply(n: number, answer: unknown): void {
-    const text = `{"kind":"answer","n":${n},"answer":${asBytes(JSON.stringify(answer))}}`;
+    const text = `{"kind":"answer","n":${n},"answer":${wireText(JSON.stringify(answer))}}`;
     this.outbox.say(text);
     this.spend(costOfBytes(text.length));
   }
@@ -125,7 +125,7 @@ export class Connection {
   }
 
   /** From now on this one watches over the connection, in place of whoever did before. */
-  async watch(table: HostedTable, watcher: Watcher, since: number | null, welcome: (seen: Seen) => void): Promise<void> {
+  async watch(table: HostedTable, watcher: Subscriber, since: number | null, welcome: (seen: Welcome) => void): Promise<void> {
     this.stopWatching();
     const watching = { table, watcher };
     this.watching = watching;

@@ -7,8 +7,8 @@ import type { HostedTable } from '../../tables/hosted-table.ts';
 import { checkDecides, checkHost, checkOwn, holderOf, lend, replace, takeBack } from '../../tables/seats.ts';
 import { reveal } from '../../tables/start-game.ts';
 import { answerUndo, askUndo, withdrawUndo } from '../../tables/undo-request.ts';
-import { logOf, momentOf, type Seen } from '../../updates/snapshots.ts';
-import type { Watcher } from '../../updates/subscribers.ts';
+import { logOf, momentOf, type Welcome } from '../../updates/snapshots.ts';
+import type { Subscriber } from '../../updates/subscribers.ts';
 import { checkSpeech } from '../operations/chat.ts';
 import type { Connection } from './connection.ts';
 
@@ -29,13 +29,13 @@ export const LIVE_ANSWERS: Answers = {
     const { credentials, steps, outbox } = connection;
     const reseated = (): void => connection.recheck();
     const gone = (): void => connection.sendAway();
-    const watcher: Watcher = { hashes: credentials.hashes, only: seats, steps, send: outbox.say, reseated, gone };
+    const watcher: Subscriber = { hashes: credentials.hashes, only: seats, steps, send: outbox.say, reseated, gone };
     for (const seat of seats ?? []) checkOwn(table.you(watcher.hashes), seat);
     let chat: readonly ChatLine[] = [];
     const read = async (): Promise<void> => {
       chat = await chatOf(table, connection.api.tables.store);
     };
-    const welcome = (seen: Seen): void => connection.reply(n, { ...seen, chat });
+    const welcome = (seen: Welcome): void => connection.reply(n, { ...seen, chat });
     // Both are asked for in the same turn of the event loop: nothing is said between the two.
     await Promise.all([read(), connection.watch(table, watcher, since, welcome)]);
     return undefined;
@@ -60,19 +60,19 @@ export const LIVE_ANSWERS: Answers = {
 
   peek: async (connection, { viewer }) => {
     const { table, you } = await here(connection);
-    checkEyes(table, you, viewer);
+    checkPerspective(table, you, viewer);
     return { view: await table.inTurn(async () => (await table.openGame()).view(viewer)) };
   },
 
   moment: async (connection, { version, viewer }) => {
     const { table, you } = await here(connection);
-    checkEyes(table, you, viewer);
+    checkPerspective(table, you, viewer);
     return { moment: await momentOf(table, version, viewer, you) };
   },
 
   log: async (connection, { upTo, viewer }) => {
     const { table, you } = await here(connection);
-    checkEyes(table, you, viewer);
+    checkPerspective(table, you, viewer);
     return logOf(table, viewer, upTo);
   },
 
@@ -168,7 +168,7 @@ async function here(connection: Connection): Promise<{ readonly table: HostedTab
 }
 
 /** While the game runs everybody sees with their own eyes or a spectator's; after it with any. */
-function checkEyes({ facts }: HostedTable, you: You, viewer: Viewer): void {
+function checkPerspective({ facts }: HostedTable, you: You, viewer: Viewer): void {
   if (viewer === 'spectator' || facts.phase === 'finished') return;
   checkOwn(you, viewer);
 }

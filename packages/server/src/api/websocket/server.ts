@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { CLOSE_CODES, HEARTBEAT, LIMITS, PROBLEM_STATUS, type Problem, STEPS_PROTOCOL } from '@astrarium/protocol';
+import { CLOSE_CODES, HEARTBEAT, LIMITS, PATCH_SUBPROTOCOL, PROBLEM_STATUS, type Problem } from '@astrarium/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Connections } from '../../limits/connections.ts';
 import { isOwnOrigin } from '../../limits/origin.ts';
@@ -43,7 +43,7 @@ export function openLive(server: Server, api: Api, { admits }: Connections): Liv
       return refuse(socket, { code: 'foreign-origin', detail: 'requests are taken from pages of this site only' });
     sockets.handleUpgrade(request, socket, head, (ws) => {
       byAddress.set(address, (byAddress.get(address) ?? 0) + 1);
-      const steps = ws.protocol === STEPS_PROTOCOL;
+      const steps = ws.protocol === PATCH_SUBPROTOCOL;
       connections.set(ws, new Connection(ws, api, { table, address, headers: request.headers, steps, stream: socket }));
       const opened = performance.now();
       ws.once('close', (code) => {
