@@ -18,6 +18,7 @@ import type { HostedTable } from '../../tables/hosted-table.ts';
 import { ServerProblem } from '../../tables/problem.ts';
 import type { Tables } from '../../tables/tables.ts';
 import { type CookieKey, type Credentials, cookieFor, credentialsOf, endedCookies } from '../credentials.ts';
+import type { Visitor } from '../operations/shared.ts';
 
 /** What every route works with. */
 export interface Api {
@@ -142,6 +143,11 @@ export function endCookies({ request, reply }: Call, table: string): void {
 /** A rematch is a new table too. */
 export function checkNewTable(limits: Limits, { request }: Call): void {
   checkRate(limits.tables, limits.callerOf(request.raw), 'too many new tables from this address; try again later');
+}
+
+/** A visit by HTTP, as operations take it. */
+export function visitorOf(api: Api, { table, you, credentials }: Visit): Visitor {
+  return { api, table, you, hashes: credentials.hashes };
 }
 
 export function roomAnswer(table: HostedTable, hashes: ReadonlySet<string>): RoomAnswer {

@@ -1,11 +1,11 @@
 import { LIMITS } from '@astrarium/protocol';
 import type { HostedTable } from '../../tables/hosted-table.ts';
 import { recordAnswer } from '../../tables/record-answer.ts';
-import { checkDecides } from '../../tables/seats.ts';
 import type { Tables } from '../../tables/tables.ts';
 import { logOf, look, type Welcome } from '../../updates/snapshots.ts';
 import { perspectiveOf } from '../../updates/subscribers.ts';
 import { type AddRoute, type Api, checkEntry, type Visit } from '../http/routes.ts';
+import { decide } from './shared.ts';
 
 /** Playing without a live connection, as programs do, and the record of the game. */
 export function playRoutes(add: AddRoute, { tables, closing }: Api): void {
@@ -21,9 +21,9 @@ export function playRoutes(add: AddRoute, { tables, closing }: Api): void {
     return logOf(table, perspectiveOf(table.facts, you, undefined).viewer, upTo);
   });
 
-  add('POST /api/tables/:id/decisions', async ({ seat, decision, id }, { visit }) => {
+  add('POST /api/tables/:id/decisions', async (ask, { visit }) => {
     const { table, credentials } = await visit();
-    return table.decide(seat, decision, id, () => checkDecides(table, table.you(credentials.hashes), seat));
+    return decide(table, credentials.hashes, ask);
   });
 
   add('GET /api/tables/:id/record', async (_ask, { visit }) => recordAnswer((await visit()).table));

@@ -1,9 +1,6 @@
-import { closeGame } from '../../tables/close-game.ts';
-import { deleteTable } from '../../tables/delete-table.ts';
 import { ServerProblem } from '../../tables/problem.ts';
 import { joinRematch, makeRematch, rematchThere } from '../../tables/rematch.ts';
-import { checkHost, checkOwn, claim, freeSeat, leave, lend, replace, start, takeBack } from '../../tables/seats.ts';
-import { reveal } from '../../tables/start-game.ts';
+import { checkHost, checkOwn, claim, freeSeat, leave, start } from '../../tables/seats.ts';
 import { hashOf, originOf } from '../../tables/tokens.ts';
 import { credentialsOf } from '../credentials.ts';
 import {
@@ -16,10 +13,13 @@ import {
   giveCookie,
   roomAnswer,
   tableIdOf,
+  visitorOf,
 } from '../http/routes.ts';
+import { OPERATIONS } from './shared.ts';
 
 /** Sitting down, getting up, and what happens to a seat in between. */
-export function seatRoutes(add: AddRoute, { tables, limits }: Api): void {
+export function seatRoutes(add: AddRoute, api: Api): void {
+  const { tables, limits } = api;
   const { store } = tables;
   const botLimit = { store, botTables: limits.options.botTables };
 
@@ -59,11 +59,10 @@ export function seatRoutes(add: AddRoute, { tables, limits }: Api): void {
     return { seat, ...roomAnswer(table, new Set([...hashes, ask.tokenHash])) };
   });
 
-  add('POST /api/tables/:id/reveal', async ({ seat, value }, { visit }) => {
-    const { table, you, credentials } = await visit();
-    checkOwn(you, seat);
-    await reveal(table, store, seat, value);
-    return roomAnswer(table, credentials.hashes);
+  add('POST /api/tables/:id/reveal', async (ask, { visit }) => {
+    const visitor = visitorOf(api, await visit());
+    await OPERATIONS.reveal(visitor, ask);
+    return roomAnswer(visitor.table, visitor.hashes);
   });
 
   add('POST /api/tables/:id/start', async ({ bot }, { visit }) => {
@@ -87,39 +86,34 @@ export function seatRoutes(add: AddRoute, { tables, limits }: Api): void {
     return roomAnswer(table, credentials.hashes);
   });
 
-  add('POST /api/tables/:id/lend', async ({ seat, bot }, { visit }) => {
-    const { table, you, credentials } = await visit();
-    checkOwn(you, seat);
-    await lend(table, seat, bot);
-    return roomAnswer(table, credentials.hashes);
+  add('POST /api/tables/:id/lend', async (ask, { visit }) => {
+    const visitor = visitorOf(api, await visit());
+    await OPERATIONS.lend(visitor, ask);
+    return roomAnswer(visitor.table, visitor.hashes);
   });
 
-  add('POST /api/tables/:id/take-back', async ({ seat }, { visit }) => {
-    const { table, you, credentials } = await visit();
-    checkOwn(you, seat);
-    await takeBack(table, seat);
-    return roomAnswer(table, credentials.hashes);
+  add('POST /api/tables/:id/take-back', async (ask, { visit }) => {
+    const visitor = visitorOf(api, await visit());
+    await OPERATIONS.takeBack(visitor, ask);
+    return roomAnswer(visitor.table, visitor.hashes);
   });
 
-  add('POST /api/tables/:id/replace', async ({ seat, bot }, { visit }) => {
-    const { table, you, credentials } = await visit();
-    checkHost(you);
-    await replace(table, botLimit, seat, bot);
-    return roomAnswer(table, credentials.hashes);
+  add('POST /api/tables/:id/replace', async (ask, { visit }) => {
+    const visitor = visitorOf(api, await visit());
+    await OPERATIONS.replace(visitor, ask);
+    return roomAnswer(visitor.table, visitor.hashes);
   });
 
-  add('POST /api/tables/:id/close', async (_ask, { visit }) => {
-    const { table, you, credentials } = await visit();
-    checkHost(you);
-    await closeGame(table);
-    return roomAnswer(table, credentials.hashes);
+  add('POST /api/tables/:id/close', async (ask, { visit }) => {
+    const visitor = visitorOf(api, await visit());
+    await OPERATIONS.close(visitor, ask);
+    return roomAnswer(visitor.table, visitor.hashes);
   });
 
-  add('POST /api/tables/:id/delete', async (_ask, call) => {
-    const { table, you, credentials } = await call.visit();
-    checkHost(you);
-    await deleteTable(table, tables, () => checkHost(table.you(credentials.hashes)));
-    endCookies(call, table.id);
+  add('POST /api/tables/:id/delete', async (ask, call) => {
+    const visitor = visitorOf(api, await call.visit());
+    await OPERATIONS.delete(visitor, ask);
+    endCookies(call, visitor.table.id);
     return {};
   });
 

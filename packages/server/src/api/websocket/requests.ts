@@ -1,15 +1,11 @@
 import type { Viewer } from '@astrarium/core';
 import type { ChatLine, LiveName, LiveRequests, You } from '@astrarium/protocol';
-import { chatOf, say } from '../../tables/chat.ts';
-import { closeGame } from '../../tables/close-game.ts';
-import { deleteTable } from '../../tables/delete-table.ts';
+import { chatOf } from '../../tables/chat.ts';
 import type { HostedTable } from '../../tables/hosted-table.ts';
-import { checkDecides, checkHost, checkOwn, holderOf, lend, replace, takeBack } from '../../tables/seats.ts';
-import { reveal } from '../../tables/start-game.ts';
-import { answerUndo, askUndo, withdrawUndo } from '../../tables/undo-request.ts';
+import { checkOwn } from '../../tables/seats.ts';
 import { logOf, momentOf, type Welcome } from '../../updates/snapshots.ts';
 import type { Subscriber } from '../../updates/subscribers.ts';
-import { checkSpeech } from '../operations/chat.ts';
+import { decide, OPERATIONS, type OperationName } from '../operations/shared.ts';
 import type { Connection } from './connection.ts';
 
 type Answers = {
@@ -41,9 +37,9 @@ export const LIVE_ANSWERS: Answers = {
     return undefined;
   },
 
-  decide: async (connection, { seat, decision, id }) => {
+  decide: async (connection, ask) => {
     const table = connection.watched ?? (await here(connection)).table;
-    return await table.decide(seat, decision, id, () => checkDecides(table, table.you(connection.credentials.hashes), seat));
+    return await decide(table, connection.credentials.hashes, ask);
   },
 
   whyNot: async (connection, { seat, decision }) => {
@@ -52,11 +48,7 @@ export const LIVE_ANSWERS: Answers = {
     return { refusal: await table.inTurn(async () => (await table.openGame()).whyNot(seat, decision)) };
   },
 
-  undo: async (connection, { seat, version }) => {
-    const { table, you } = await here(connection);
-    checkDecides(table, you, seat);
-    return table.undo(seat, version);
-  },
+  undo: shared('undo'),
 
   peek: async (connection, { viewer }) => {
     const { table, you } = await here(connection);
@@ -76,88 +68,40 @@ export const LIVE_ANSWERS: Answers = {
     return logOf(table, viewer, upTo);
   },
 
-  reveal: async (connection, { seat, value }) => {
-    const { table, you } = await here(connection);
-    checkOwn(you, seat);
-    await reveal(table, connection.api.tables.store, seat, value);
-    return {};
-  },
+  reveal: shared('reveal'),
 
-  lend: async (connection, { seat, bot }) => {
-    const { table, you } = await here(connection);
-    checkOwn(you, seat);
-    await lend(table, seat, bot);
-    return {};
-  },
+  lend: shared('lend'),
 
-  takeBack: async (connection, { seat }) => {
-    const { table, you } = await here(connection);
-    checkOwn(you, seat);
-    await takeBack(table, seat);
-    return {};
-  },
+  takeBack: shared('takeBack'),
 
-  replace: async (connection, { seat, bot }) => {
-    const { table, you } = await here(connection);
-    checkHost(you);
-    const { tables, limits } = connection.api;
-    await replace(table, { store: tables.store, botTables: limits.options.botTables }, seat, bot);
-    return {};
-  },
+  replace: shared('replace'),
 
-  close: async (connection) => {
-    const { table, you } = await here(connection);
-    checkHost(you);
-    await closeGame(table);
-    return {};
-  },
+  close: shared('close'),
 
-  delete: async (connection) => {
-    const { table, you } = await here(connection);
-    checkHost(you);
-    await deleteTable(table, connection.api.tables, () => checkHost(table.you(connection.credentials.hashes)));
-    return {};
-  },
+  delete: shared('delete'),
 
-  askUndo: async (connection, { seat, version }) => {
-    const { table, you } = await here(connection);
-    checkDecides(table, you, seat);
-    await askUndo(table, seat, version);
-    return {};
-  },
+  askUndo: shared('askUndo'),
 
-  answerUndo: async (connection, { seat, yes }) => {
-    const { table, you } = await here(connection);
-    checkOwn(you, seat);
-    await answerUndo(table, seat, yes);
-    return {};
-  },
+  answerUndo: shared('answerUndo'),
 
-  withdrawUndo: async (connection, { seat }) => {
-    const { table, you } = await here(connection);
-    checkOwn(you, seat);
-    await withdrawUndo(table, seat);
-    return {};
-  },
+  withdrawUndo: shared('withdrawUndo'),
 
-  chat: async (connection, { text }) => {
-    const { table, you } = await here(connection);
-    checkSpeech(connection.api, table, you);
-    await say(table, connection.api.tables.store, you, text, connection.api.tables.now());
-    return {};
-  },
+  chat: shared('chat'),
 
-  note: async (connection, { seat, text }) => {
-    const { table, you } = await here(connection);
-    await connection.api.tables.store.saveNote(table.id, seat, holderOf(table, you, seat), text);
-    return {};
-  },
+  note: shared('note'),
 
-  readNote: async (connection, { seat }) => {
-    const { table, you } = await here(connection);
-    return { text: await connection.api.tables.store.note(table.id, seat, holderOf(table, you, seat)) };
-  },
+  readNote: shared('readNote'),
 };
+
+/** An operation that HTTP offers too. */
+function shared<Name extends OperationName>(
+  name: Name,
+): (connection: Connection, ask: LiveRequests[Name]['ask']) => Promise<LiveRequests[Name]['answer']> {
+  return async (connection, ask) => {
+    const { api, credentials } = connection;
+    return OPERATIONS[name]({ ...(await here(connection)), api, hashes: credentials.hashes }, ask);
+  };
+}
 
 /** Who the caller is now: a seat may have been handed over since they came. */
 async function here(connection: Connection): Promise<{ readonly table: HostedTable; readonly you: You }> {
