@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { FACTIONS } from '@astrarium/ad-astra';
 import { AD_ASTRA_TEXT } from '@astrarium/ad-astra/text';
-import { FACTION_INKS } from '@astrarium/protocol/inks';
+import { FACTION_INKS } from '@astrarium/protocol/seat-colours';
 import { describe, expect, it } from 'vitest';
 import { adAstraPages as adAstraEnglish } from '../src/games/ad-astra/words/en/ad-astra.ts';
 import { adAstraPages as adAstraFrench } from '../src/games/ad-astra/words/fr/ad-astra.ts';

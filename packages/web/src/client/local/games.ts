@@ -1,7 +1,7 @@
 import type { AdAstraView } from '@astrarium/ad-astra';
 import type { AnyBot } from '@astrarium/bots';
 import { type AnyGame, at, BadInput } from '@astrarium/core';
-import { ASTRA_INKS, FACTION_INKS } from '@astrarium/protocol/inks';
+import { ASTRA_INKS, FACTION_INKS } from '@astrarium/protocol/seat-colours';
 import { GAMES, type GameName, type Ink } from './messages.ts';
 
 /** A game with everything that hosts need to play it. */

@@ -1,4 +1,4 @@
-import { STEPS_PROTOCOL } from '@astrarium/protocol';
+import { PATCH_SUBPROTOCOL } from '@astrarium/protocol';
 import type { Surroundings } from './surroundings.ts';
 
 /** The machine around a connection, as a browser provides it. */
@@ -6,7 +6,7 @@ export const BROWSER: Surroundings = {
   open: (table, hears) => {
     const address = new URL(`/api/tables/${encodeURIComponent(table)}/live`, location.href);
     address.protocol = address.protocol.replace('http', 'ws');
-    const socket = new WebSocket(address, STEPS_PROTOCOL);
+    const socket = new WebSocket(address, PATCH_SUBPROTOCOL);
     socket.addEventListener('open', () => hears.opened());
     socket.addEventListener('message', ({ data }) => hears.message(String(data)));
     socket.addEventListener('close', ({ code }) => hears.closed(code));

@@ -5,10 +5,10 @@ import {
   HEARTBEAT,
   type LiveName,
   type LiveRequests,
-  type OnlineStep,
   type OnlineUpdate,
   type Problem,
   type ProblemCode,
+  type UpdatePatch,
 } from '@astrarium/protocol';
 import { earlierEvents } from './earlier-events.ts';
 import { type Known, NOTHING_KNOWN, type Sending, withLine } from './known.ts';
@@ -251,7 +251,7 @@ export class OnlineConnection {
     return !reset && number === known?.number && viewer === known.viewer;
   }
 
-  private takeStep(step: OnlineStep): void {
+  private takeStep(step: UpdatePatch): void {
     const update = afterStep(this.facts.update, step);
     if (update !== null) this.take(update);
     // What was not told comes with the answer to a `watch`; one may be on its way already.

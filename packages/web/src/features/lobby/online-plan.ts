@@ -4,13 +4,13 @@ import {
   type Clock,
   GAME_NAMES,
   type Ink,
-  type Listing,
   type NewOnlineTable,
   type NewSeat,
   type OnlineGame,
   type Sitting,
   type TableTerms,
   usualAbsence,
+  type Visibility,
 } from '@astrarium/protocol';
 import { isBot } from '../../play/setup/bots.ts';
 
@@ -36,7 +36,7 @@ export interface OnlinePlan {
   readonly ink: Ink;
   /** Four other chairs, of which as many count as there are players. */
   readonly others: readonly string[];
-  readonly listing: Listing;
+  readonly listing: Visibility;
   readonly clock: Clock['kind'];
   readonly bank: number;
   readonly increment: number;

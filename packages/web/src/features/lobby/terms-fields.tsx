@@ -1,4 +1,4 @@
-import { LISTINGS } from '@astrarium/protocol';
+import { VISIBILITIES } from '@astrarium/protocol';
 import { type ReactNode, useId } from 'react';
 import { lengthWords } from '../../client/online/clock-words.ts';
 import { usePageText } from '../../i18n/use-page-text.ts';
@@ -15,7 +15,7 @@ export function TermsFields({ plan, onChange }: OnlinePlanProps): ReactNode {
       <OneOf
         legend={words.listing}
         value={plan.listing}
-        choices={LISTINGS.toReversed().map((key) => ({ key, name: words.listings[key].name }))}
+        choices={VISIBILITIES.toReversed().map((key) => ({ key, name: words.listings[key].name }))}
         about={words.listings[plan.listing].about}
         onChoose={(listing) => onChange({ ...plan, listing })}
       />

@@ -1,7 +1,7 @@
 import type { AdAstraEvent, AdAstraView } from '@astrarium/ad-astra';
 import { namesOf, refusalWords, sentence } from '@astrarium/ad-astra/text';
 import type { Refusal } from '@astrarium/core';
-import { FACTION_INKS } from '@astrarium/protocol/inks';
+import { FACTION_INKS } from '@astrarium/protocol/seat-colours';
 import { useCallback, useMemo } from 'react';
 import type { ToldLine } from '../../../features/rules/figures/figure-foot.tsx';
 import type { PositionName } from '../../../features/rules/figures/figure-messages.ts';

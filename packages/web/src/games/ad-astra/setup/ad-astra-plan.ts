@@ -1,6 +1,6 @@
 import type { AdAstraOptions, FactionName, Galaxy, RuleSet } from '@astrarium/ad-astra';
 import { at } from '@astrarium/core';
-import { FACTION_INKS } from '@astrarium/protocol/inks';
+import { FACTION_INKS } from '@astrarium/protocol/seat-colours';
 import { HUMAN, type Ink, type NewTable, type SeatPlan } from '../../../client/local/messages.ts';
 import {
   checkSeats,

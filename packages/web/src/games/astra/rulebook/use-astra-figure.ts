@@ -1,7 +1,7 @@
 import type { AstraEvent, AstraView } from '@astrarium/astra';
 import { refusalWords, sentence } from '@astrarium/astra/text';
 import type { Refusal } from '@astrarium/core';
-import { ASTRA_INKS } from '@astrarium/protocol/inks';
+import { ASTRA_INKS } from '@astrarium/protocol/seat-colours';
 import { useCallback, useMemo } from 'react';
 import type { ToldLine } from '../../../features/rules/figures/figure-foot.tsx';
 import type { PositionName } from '../../../features/rules/figures/figure-messages.ts';

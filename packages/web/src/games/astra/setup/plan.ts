@@ -1,5 +1,5 @@
 import { at } from '@astrarium/core';
-import { ASTRA_INKS } from '@astrarium/protocol/inks';
+import { ASTRA_INKS } from '@astrarium/protocol/seat-colours';
 import { AUPTOLEMY_PLAYER, HUMAN, type NewTable } from '../../../client/local/messages.ts';
 import {
   checkSeats,

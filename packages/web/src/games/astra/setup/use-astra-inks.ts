@@ -1,4 +1,4 @@
-import { ASTRA_INKS } from '@astrarium/protocol/inks';
+import { ASTRA_INKS } from '@astrarium/protocol/seat-colours';
 import { usePageText } from '../../../i18n/use-page-text.ts';
 import type { InkWords } from '../../../play/setup/seat-fields.tsx';
 
