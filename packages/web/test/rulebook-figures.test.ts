@@ -3,12 +3,12 @@ import { adAstra } from '@astrarium/ad-astra';
 import { astra, cardByCode, scoreElements } from '@astrarium/astra';
 import { type AnyGame, at } from '@astrarium/core';
 import { describe, expect, it } from 'vitest';
-import { decideIn, momentOf, openPosition, type Position } from '../src/features/rules/figures/position.ts';
-import { lastCiting } from '../src/features/rules/present-game/last-citing.ts';
 import { readRulebook } from '../src/features/rules/rulebook.ts';
 import { BUILDING, MOVING, PLANNING, SCORING } from '../src/games/ad-astra/rulebook/positions.ts';
 import { EXAMPLE, MOST_CARDS, rowsOf, withCard } from '../src/games/astra/rulebook/held-by-element.ts';
 import { BEGUN, DISCOVERED, RESTING, TAURUS_SLOT, UNMARKED } from '../src/games/astra/rulebook/positions.ts';
+import { decideIn, momentOf, openPosition, type Position } from '../src/play/figures/position.ts';
+import { lastCiting } from '../src/play/present-game/last-citing.ts';
 
 type AnyPosition = Position<unknown>;
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FigureFrame } from './figure-frame.tsx';
+import { FigureFrame } from '../../../play/figures/figure-frame.tsx';
 import { FIGURES } from './figures.ts';
 
 /** The figure of a rule, if it has one. */

@@ -1,4 +1,4 @@
-import type { FigureAnswer, FigureQuestion } from './figure-messages.ts';
+import type { FigureAnswer, FigureQuestion } from '../../../play/figures/figure-messages.ts';
 import { answerTo } from './positions.ts';
 
 /** The thread in which the figures of the rulebook are played: so the rules of the games are no part of any page. */

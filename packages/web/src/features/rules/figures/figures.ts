@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import type { PageMessages } from '../../../i18n/en/pages.ts';
-import { FigureFailed } from './figure-failed.tsx';
+import { FigureFailed } from '../../../play/figures/figure-failed.tsx';
 
 export type FigureName = keyof PageMessages['figures']['titles'];
 

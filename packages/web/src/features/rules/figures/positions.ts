@@ -3,8 +3,8 @@ import { astra } from '@astrarium/astra';
 import { type AnyGame, at } from '@astrarium/core';
 import { BUILDING, MOVING, PLANNING, SCORING } from '../../../games/ad-astra/rulebook/positions.ts';
 import { BEGUN, DISCOVERED, RESTING, UNMARKED } from '../../../games/astra/rulebook/positions.ts';
-import type { FigureAnswer, FigureQuestion, PositionName } from './figure-messages.ts';
-import { decideIn, type Moment, momentOf, openPosition, type Position } from './position.ts';
+import type { FigureAnswer, FigureQuestion, PositionName } from '../../../play/figures/figure-messages.ts';
+import { decideIn, type Moment, momentOf, openPosition, type Position } from '../../../play/figures/position.ts';
 
 interface Playable {
   readonly game: AnyGame;

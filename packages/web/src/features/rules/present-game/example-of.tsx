@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, use } from 'react';
 import type { GameName, TableUpdate } from '../../../client/local/messages.ts';
-import { PresentGameContext } from './present-game.tsx';
+import { PresentGameContext } from '../../../play/present-game/present-game.tsx';
 
 interface ExampleOfProps {
   readonly rule: string;

@@ -1,7 +1,7 @@
 import { at } from '@astrarium/core';
 import type { ReactNode } from 'react';
-import { FigureFoot } from '../../../features/rules/figures/figure-foot.tsx';
-import type { PositionName } from '../../../features/rules/figures/figure-messages.ts';
+import { FigureFoot } from '../../../play/figures/figure-foot.tsx';
+import type { PositionName } from '../../../play/figures/figure-messages.ts';
 import { ChoicePanel } from '../choice/choice-panel.tsx';
 import { Galaxy } from '../galaxy/galaxy.tsx';
 import { KnownHand } from '../holdings/known-hand.tsx';

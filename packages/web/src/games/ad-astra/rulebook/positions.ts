@@ -1,5 +1,5 @@
 import type { AdAstraView } from '@astrarium/ad-astra';
-import type { Position } from '../../../features/rules/figures/position.ts';
+import type { Position } from '../../../play/figures/position.ts';
 
 /** Robin, whom the reader plays, leads the Red faction from an Energy planet of Sol. */
 const GAME = {

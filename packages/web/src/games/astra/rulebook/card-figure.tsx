@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { FigureFoot } from '../../../features/rules/figures/figure-foot.tsx';
-import type { PositionName } from '../../../features/rules/figures/figure-messages.ts';
+import { FigureFoot } from '../../../play/figures/figure-foot.tsx';
+import type { PositionName } from '../../../play/figures/figure-messages.ts';
 import { ActionButton } from '../table/action/action-button.tsx';
 import { questionOf } from '../table/question.ts';
 import { restPreview } from '../table/rest-preview.ts';

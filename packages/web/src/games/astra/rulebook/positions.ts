@@ -1,5 +1,5 @@
 import { type AstraView, cardByCode } from '@astrarium/astra';
-import type { Position } from '../../../features/rules/figures/position.ts';
+import type { Position } from '../../../play/figures/position.ts';
 
 /** The players of the worked example (A12). */
 export const NAMES = ['Robin', 'Matthew', 'Dorothy'];

@@ -1,8 +1,8 @@
 import { at, type Refusal } from '@astrarium/core';
 import { use, useMemo, useRef, useState } from 'react';
-import { HUMAN, type Ink, type SeatPlan } from '../../../client/local/messages.ts';
-import type { PlayOf } from '../../../play/play.ts';
-import type { Why } from '../../../play/why.ts';
+import { HUMAN, type Ink, type SeatPlan } from '../../client/local/messages.ts';
+import type { PlayOf } from '../play.ts';
+import type { Why } from '../why.ts';
 import { askFigure, beginningOf } from './ask-figure.ts';
 import type { FigureAnswer, PositionName } from './figure-messages.ts';
 import type { Moment } from './position.ts';

@@ -23,7 +23,7 @@ let started: Worker | undefined;
 
 function startWorker(): Worker {
   if (started !== undefined) return started;
-  started = new Worker(new URL('./figure-worker.ts', import.meta.url), { type: 'module' });
+  started = new Worker(new URL('../../features/rules/figures/figure-worker.ts', import.meta.url), { type: 'module' });
   started.addEventListener('message', ({ data: { number, answer } }: MessageEvent<{ number: number; answer: FigureAnswer }>) => {
     waiting.get(number)?.(answer);
     waiting.delete(number);
