@@ -6,7 +6,7 @@ import { usePageText } from '../../i18n/use-page-text.ts';
 import { PresentGame } from '../../play/present-game/present-game.tsx';
 import { PageFrame } from '../../ui/page/page-frame.tsx';
 import { Chapters } from './chapters.tsx';
-import { FigureOf } from './figures/figure-of.tsx';
+import { FigureOf } from './figure-of.tsx';
 import { BOOKS, gameOf, loadRulebook } from './load-rulebook.ts';
 import { ExampleOf } from './present-game/example-of.tsx';
 import { RuleText } from './rule-text.tsx';

@@ -1,17 +1,14 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, use } from 'react';
-import type { GameName, TableUpdate } from '../../../client/local/messages.ts';
+import { type ComponentType, type ReactNode, Suspense, use } from 'react';
+import type { GameName } from '../../../client/local/messages.ts';
+import { AdAstraExample } from '../../../games/ad-astra/rulebook/example.ts';
+import { AstraExample } from '../../../games/astra/rulebook/example.ts';
+import type { ExampleProps } from '../../../play/present-game/example.ts';
 import { PresentGameContext } from '../../../play/present-game/present-game.tsx';
 
 interface ExampleOfProps {
   readonly rule: string;
   readonly game: GameName;
   /** Is it the rule that the reader asked for? Then the way back to the game stands beside it. */
-  readonly asked: boolean;
-}
-
-export interface ExampleProps {
-  readonly update: TableUpdate;
-  readonly rule: string;
   readonly asked: boolean;
 }
 
@@ -27,8 +24,7 @@ export function ExampleOf({ rule, game, asked }: ExampleOfProps): ReactNode {
   );
 }
 
-/** The words of a game are fetched with the first example from it. */
 const EXAMPLES: Readonly<Record<GameName, ComponentType<ExampleProps>>> = {
-  astra: lazy(async () => ({ default: (await import('../../../games/astra/rulebook/parts.ts')).AstraExample })),
-  'ad-astra': lazy(async () => ({ default: (await import('../../../games/ad-astra/rulebook/parts.ts')).AdAstraExample })),
+  astra: AstraExample,
+  'ad-astra': AdAstraExample,
 };

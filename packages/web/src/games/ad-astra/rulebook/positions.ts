@@ -46,6 +46,15 @@ export const SCORING: Position<AdAstraView> = {
   ends: beyondSpace(4),
 };
 
+export type PositionName = 'planning' | 'building' | 'moving' | 'scoring';
+
+export const POSITIONS: Readonly<Record<PositionName, Position<AdAstraView>>> = {
+  planning: PLANNING,
+  building: BUILDING,
+  moving: MOVING,
+  scoring: SCORING,
+};
+
 /** Has the next card been revealed? */
 function beyondSpace(number: number): (view: AdAstraView) => boolean {
   return ({ space }) => space >= number;

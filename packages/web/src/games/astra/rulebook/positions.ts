@@ -45,6 +45,15 @@ export const RESTING: Position<AstraView> = {
   ends: () => false,
 };
 
+export type PositionName = 'unmarked' | 'begun' | 'discovered' | 'resting';
+
+export const POSITIONS: Readonly<Record<PositionName, Position<AstraView>>> = {
+  unmarked: UNMARKED,
+  begun: BEGUN,
+  discovered: DISCOVERED,
+  resting: RESTING,
+};
+
 function taurusIsDiscovered({ slots }: AstraView): boolean {
   return slots[TAURUS_SLOT]?.card !== cardByCode('tau')?.id;
 }
