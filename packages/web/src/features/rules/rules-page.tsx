@@ -4,11 +4,11 @@ import { Link } from '../../client/route/link.tsx';
 import type { Language } from '../../i18n/language.ts';
 import { usePageText } from '../../i18n/use-page-text.ts';
 import { PageFrame } from '../../play/page/page-frame.tsx';
+import { PresentGame } from '../../play/present-game/present-game.tsx';
 import { Chapters } from './chapters.tsx';
-import { FigureOf } from './figures/figure-of.tsx';
+import { ExampleOf } from './example-of.tsx';
+import { FigureOf } from './figure-of.tsx';
 import { BOOKS, gameOf, loadRulebook } from './load-rulebook.ts';
-import { ExampleOf } from './present-game/example-of.tsx';
-import { PresentGame } from './present-game/present-game.tsx';
 import { RuleText } from './rule-text.tsx';
 import type { Chapter, Rule, Rulebook } from './rulebook.ts';
 import { RulesSearch } from './rules-search.tsx';
@@ -124,7 +124,7 @@ function ChapterText({ chapter, shown, sought, asked }: ChapterTextProps): React
           <div className="rule-text">
             <RuleText blocks={rule.blocks} sought={sought} />
             <ExampleOf rule={rule.id} game={gameOf(rule.id)} asked={asked === rule.id} />
-            {sought.length === 0 && <FigureOf rule={rule.id} />}
+            {sought.length === 0 && <FigureOf game={gameOf(rule.id)} rule={rule.id} />}
           </div>
         </div>
       ))}

@@ -3,6 +3,7 @@ import { lazy } from 'react';
 import type { Language } from '../../i18n/language.ts';
 import { recall } from '../../lib/remember.ts';
 import type { GameUi } from '../game-ui.ts';
+import { AD_ASTRA_FIGURES } from './rulebook/figures.ts';
 
 export const adAstraUi: GameUi = {
   Table: lazy(async () => ({ default: (await import('./table/ad-astra-table.tsx')).AdAstraTable })),
@@ -14,6 +15,8 @@ export const adAstraUi: GameUi = {
   loadLesson: async () => (await import('./lesson/ad-astra-lesson.ts')).adAstraLesson,
   loadLessonWords: (language) => LESSON_WORDS[language](language),
   loadEventWords: async (language) => (await import('./words/event-words.ts')).adAstraEventWords(language),
+  figures: AD_ASTRA_FIGURES,
+  Example: lazy(async () => ({ default: (await import('./rulebook/parts.ts')).AdAstraExample })),
   quickTable: async (lent) => {
     const { quickAdAstraTable, readAdAstraPlan } = await import('./setup/ad-astra-plan.ts');
     return quickAdAstraTable(readAdAstraPlan(recall('setup-ad-astra')), lent);

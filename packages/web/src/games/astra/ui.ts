@@ -3,6 +3,7 @@ import { lazy } from 'react';
 import type { Language } from '../../i18n/language.ts';
 import { recall } from '../../lib/remember.ts';
 import type { GameUi } from '../game-ui.ts';
+import { ASTRA_FIGURES } from './rulebook/figures.ts';
 
 export const astraUi: GameUi = {
   Table: lazy(async () => ({ default: (await import('./table/astra-table.tsx')).AstraTable })),
@@ -15,6 +16,8 @@ export const astraUi: GameUi = {
   loadLesson: async () => (await import('./lesson/astra-lesson.ts')).astraLesson,
   loadLessonWords: (language) => LESSON_WORDS[language](language),
   loadEventWords: async (language) => (await import('./words/event-words.ts')).astraEventWords(language),
+  figures: ASTRA_FIGURES,
+  Example: lazy(async () => ({ default: (await import('./rulebook/parts.ts')).AstraExample })),
   quickTable: async (lent) => {
     const { quickTable, readPlan } = await import('./setup/plan.ts');
     return quickTable(readPlan(recall('setup')), lent);

@@ -2,9 +2,9 @@ import type { AdAstraEvent } from '@astrarium/ad-astra';
 import { namesOf } from '@astrarium/ad-astra/text';
 import type { Logged } from '@astrarium/core';
 import { type ReactNode, useMemo } from 'react';
-import type { ExampleProps } from '../../../features/rules/present-game/example-of.tsx';
-import { InYourGame } from '../../../features/rules/present-game/in-your-game.tsx';
-import { lastCiting } from '../../../features/rules/present-game/last-citing.ts';
+import type { ExampleProps } from '../../../play/present-game/example.ts';
+import { InYourGame } from '../../../play/present-game/in-your-game.tsx';
+import { lastCiting } from '../../../play/present-game/last-citing.ts';
 import { logGroups } from '../table/log-groups.ts';
 import { useAdAstraText } from '../use-ad-astra-text.ts';
 

@@ -1,11 +1,11 @@
 import { at } from '@astrarium/core';
 import type { ReactNode } from 'react';
-import { FigureFoot } from '../../../features/rules/figures/figure-foot.tsx';
-import type { PositionName } from '../../../features/rules/figures/figure-messages.ts';
+import { FigureFoot } from '../../../play/figures/figure-foot.tsx';
 import { ChoicePanel } from '../choice/choice-panel.tsx';
 import { Galaxy } from '../galaxy/galaxy.tsx';
 import { KnownHand } from '../holdings/known-hand.tsx';
 import { ScoreTrack } from '../scoring/score-track.tsx';
+import type { PositionName } from './positions.ts';
 import { useAdAstraFigure } from './use-ad-astra-figure.ts';
 
 interface CardFigureProps {

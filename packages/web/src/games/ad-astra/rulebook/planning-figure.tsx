@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FigureFoot } from '../../../features/rules/figures/figure-foot.tsx';
+import { FigureFoot } from '../../../play/figures/figure-foot.tsx';
 import { questionOf } from '../choice/question.ts';
 import { ActionHand } from '../planning/action-hand.tsx';
 import { PlanningBoard } from '../planning/planning-board.tsx';

@@ -1,5 +1,5 @@
 import type { AdAstraView } from '@astrarium/ad-astra';
-import type { Position } from '../../../features/rules/figures/position.ts';
+import type { Position } from '../../../play/figures/position.ts';
 
 /** Robin, whom the reader plays, leads the Red faction from an Energy planet of Sol. */
 const GAME = {
@@ -44,6 +44,15 @@ export const SCORING: Position<AdAstraView> = {
   ...GAME,
   decisions: [...plansWith('s1'), ...TO_BUILD, ...BUILT],
   ends: beyondSpace(4),
+};
+
+export type PositionName = 'planning' | 'building' | 'moving' | 'scoring';
+
+export const POSITIONS: Readonly<Record<PositionName, Position<AdAstraView>>> = {
+  planning: PLANNING,
+  building: BUILDING,
+  moving: MOVING,
+  scoring: SCORING,
 };
 
 /** Has the next card been revealed? */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FigureFoot } from '../../../features/rules/figures/figure-foot.tsx';
+import { FigureFoot } from '../../../play/figures/figure-foot.tsx';
 import { questionOf } from '../table/question.ts';
 import { useAstraText } from '../use-astra-text.ts';
 import { Asked } from './asked.tsx';

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
-import { FigureFoot } from '../../../features/rules/figures/figure-foot.tsx';
-import type { PositionName } from '../../../features/rules/figures/figure-messages.ts';
+import { FigureFoot } from '../../../play/figures/figure-foot.tsx';
 import { ActionButton } from '../table/action/action-button.tsx';
 import { questionOf } from '../table/question.ts';
 import { restPreview } from '../table/rest-preview.ts';
 import { useAstraText } from '../use-astra-text.ts';
 import { Asked } from './asked.tsx';
 import { OneCard } from './one-card.tsx';
-import { TAURUS_SLOT } from './positions.ts';
+import { type PositionName, TAURUS_SLOT } from './positions.ts';
 import { useAstraFigure } from './use-astra-figure.ts';
 
 /** Taurus, to be marked star by star by whoever’s turn it is, until it is discovered. */

@@ -1,5 +1,5 @@
 import { type AstraView, cardByCode } from '@astrarium/astra';
-import type { Position } from '../../../features/rules/figures/position.ts';
+import type { Position } from '../../../play/figures/position.ts';
 
 /** The players of the worked example (A12). */
 export const NAMES = ['Robin', 'Matthew', 'Dorothy'];
@@ -43,6 +43,15 @@ export const RESTING: Position<AstraView> = {
     ['rest'],
   ].flat(),
   ends: () => false,
+};
+
+export type PositionName = 'unmarked' | 'begun' | 'discovered' | 'resting';
+
+export const POSITIONS: Readonly<Record<PositionName, Position<AstraView>>> = {
+  unmarked: UNMARKED,
+  begun: BEGUN,
+  discovered: DISCOVERED,
+  resting: RESTING,
 };
 
 function taurusIsDiscovered({ slots }: AstraView): boolean {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FigureFoot } from '../../../features/rules/figures/figure-foot.tsx';
+import { FigureFoot } from '../../../play/figures/figure-foot.tsx';
 import { SeatToken } from '../../../play/ink/seat-token.tsx';
 import { ActionButton } from '../table/action/action-button.tsx';
 import { RestWords } from '../table/action/rest-words.tsx';

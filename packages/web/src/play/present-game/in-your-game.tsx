@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useCameFrom } from '../../../client/route/came-from.ts';
-import { Link } from '../../../client/route/link.tsx';
-import { usePageText } from '../../../i18n/use-page-text.ts';
+import { useCameFrom } from '../../client/route/came-from.ts';
+import { Link } from '../../client/route/link.tsx';
+import { usePageText } from '../../i18n/use-page-text.ts';
 import type { Example } from './last-citing.ts';
 import './in-your-game.css';
 

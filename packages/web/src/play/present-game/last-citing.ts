@@ -1,4 +1,4 @@
-import type { LogGroup } from '../../../play/log/log-group.ts';
+import type { LogGroup } from '../log/log-group.ts';
 
 /** What happened in a game, and when, as its log tells it. */
 export interface Example {

@@ -1,10 +1,10 @@
 import { at, type Refusal } from '@astrarium/core';
 import { use, useMemo, useRef, useState } from 'react';
-import { HUMAN, type Ink, type SeatPlan } from '../../../client/local/messages.ts';
-import type { PlayOf } from '../../../play/play.ts';
-import type { Why } from '../../../play/why.ts';
-import { askFigure, beginningOf } from './ask-figure.ts';
-import type { FigureAnswer, PositionName } from './figure-messages.ts';
+import { HUMAN, type Ink, type SeatPlan } from '../../client/local/messages.ts';
+import type { PlayOf } from '../play.ts';
+import type { Why } from '../why.ts';
+import type { FigureAnswer } from './figure-messages.ts';
+import type { FigureThread } from './figure-thread.ts';
 import type { Moment } from './position.ts';
 
 /** A figure that is played: what its parts are given, as at a table. */
@@ -15,12 +15,13 @@ export interface Figure<View, Event, Pointed> {
 }
 
 /** Plays a position with the real rules. To begin again, draw the figure anew. */
-export function useFigure<View, Event, Pointed>(
-  position: PositionName,
+export function useFigure<View, Event, Pointed, Name extends string>(
+  thread: FigureThread<Name>,
+  position: Name,
   inks: readonly Ink[],
   refusalWords: (refusal: Refusal) => string | undefined,
 ): Figure<View, Event, Pointed> {
-  const beginning = use(beginningOf(position));
+  const beginning = use(thread.beginningOf(position));
   const [moment, setMoment] = useState(beginning.moment as Moment<View, Event>);
   // Everything decided so far, answered or not: what is decided before the last answer has come must not take its place.
   const decisions = useRef(NONE);
@@ -38,19 +39,19 @@ export function useFigure<View, Event, Pointed>(
       decide(decision) {
         setWhy(null);
         decisions.current = [...decisions.current, decision];
-        askFigure({ position, decisions: decisions.current }).then((answer) => setMoment(answer.moment as Moment<View, Event>), ignore);
+        thread.ask({ position, decisions: decisions.current }).then((answer) => setMoment(answer.moment as Moment<View, Event>), ignore);
       },
       askWhy(decision) {
         const note = ({ refusal }: FigureAnswer): void => {
           const words = refusal === null ? undefined : refusalWords(refusal);
           setWhy(refusal === null || words === undefined ? null : { words, rule: refusal.rule });
         };
-        askFigure({ position, decisions: decisions.current, why: decision }).then(note, ignore);
+        thread.ask({ position, decisions: decisions.current, why: decision }).then(note, ignore);
       },
       pointedAt,
       point,
     }),
-    [position, moment, seats, pointedAt, refusalWords],
+    [thread, position, moment, seats, pointedAt, refusalWords],
   );
   return { play, why, dismissWhy: () => setWhy(null) };
 }

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Link } from '../../../client/route/link.tsx';
-import { usePageText } from '../../../i18n/use-page-text.ts';
-import type { Why } from '../../../play/why.ts';
-import { WhyNote } from '../../../play/why-note.tsx';
+import { Link } from '../../client/route/link.tsx';
+import { usePageText } from '../../i18n/use-page-text.ts';
+import type { Why } from '../why.ts';
+import { WhyNote } from '../why-note.tsx';
 
 /** What happened, in words, with the rule by which it did. */
 export interface ToldLine {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePageText } from '../../../i18n/use-page-text.ts';
+import { usePageText } from '../../i18n/use-page-text.ts';
 
 /** A figure that could not be fetched: the rule can be read without it. */
 export function FigureFailed(): ReactNode {

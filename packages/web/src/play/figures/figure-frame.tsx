@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, Suspense, useEffect, useId, useRef, useState } from 'react';
-import { usePageText } from '../../../i18n/use-page-text.ts';
-import type { RuleFigure } from './figures.ts';
+import { usePageText } from '../../i18n/use-page-text.ts';
+import type { RuleFigure } from './rule-figure.ts';
 import './figure-frame.css';
 
 /** A figure in its frame, with what it is for and a way to begin it again. Until it is near, only its place is kept. */

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useEffect, useState } from 'react';
-import { useHost } from '../../../client/local/host-context.ts';
-import type { TableUpdate } from '../../../client/local/messages.ts';
-import { useCameFrom } from '../../../client/route/came-from.ts';
+import { useHost } from '../../client/local/host-context.ts';
+import type { TableUpdate } from '../../client/local/messages.ts';
+import { useCameFrom } from '../../client/route/came-from.ts';
 
 /** The game from which the reader came to the rules, as it stands; null if there is none. */
 export const PresentGameContext = createContext<TableUpdate | null>(null);
