@@ -1,7 +1,7 @@
 import { carriedOn, type GameRecord, replay, type Seat, type Tell } from '@astrarium/core';
-import type { AstraEvent } from './events.ts';
-import { astra } from './game.ts';
-import { resultOf } from './rules/result.ts';
+import type { AstraEvent } from '../events.ts';
+import { astra } from '../game.ts';
+import { resultOf } from './result.ts';
 
 /** What everybody would have scored had the game ended after a turn (A9.3, A11.12). */
 export interface Standing {

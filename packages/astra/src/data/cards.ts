@@ -1,7 +1,7 @@
 import type { AbilityName } from './abilities.ts';
+import { CARD_TABLE, type CardRow } from './card-rows.ts';
 import { type Element, elementOf } from './elements.ts';
 import { FIGURES } from './figures.ts';
-import { CARD_TABLE, type CardRow } from './table.ts';
 
 /** A card as the rules read it. Sets of stars are bitmasks: star n is bit 1 << n. */
 export interface Card {
