@@ -29,7 +29,7 @@ import {
   shipsOf,
   TERRAFORMER,
 } from '../src/index.ts';
-import { launch, moveShip, put } from '../src/pawns.ts';
+import { launch, moveShip, put } from '../src/rules/pawns.ts';
 import { proceed } from '../src/rules/proceed.ts';
 import { notIdle } from '../src/rules/standstill.ts';
 import { broken } from './invariants.ts';

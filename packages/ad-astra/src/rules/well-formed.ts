@@ -1,8 +1,8 @@
-import { ACTION_CARDS, ELEMENTS } from './components/action-cards.ts';
-import { ARTIFACTS } from './components/artifacts.ts';
-import { DEEP_SPACE, PLACES, SOL } from './components/galaxy.ts';
-import { CARDS_EACH, countOf, RESOURCES } from './components/resources.ts';
-import { DEEP, type Decision, MAX_OFFERS, MAX_SPACES } from './decisions.ts';
+import { ACTION_CARDS, ELEMENTS } from '../data/action-cards.ts';
+import { ARTIFACTS } from '../data/artifacts.ts';
+import { DEEP_SPACE, PLACES, SOL } from '../data/galaxy.ts';
+import { CARDS_EACH, countOf, RESOURCES } from '../data/resources.ts';
+import { DEEP, type Decision, MAX_OFFERS, MAX_SPACES } from '../decisions.ts';
 
 /** Are all the decision's numbers whole and in their ranges? What passes here the rules can use without asking again. */
 export function isWellFormed(decision: Decision): boolean {

@@ -1,8 +1,8 @@
 import type { Seat } from '@astrarium/core';
-import { type PlanetKind, SYSTEM_OF } from './components/galaxy.ts';
-import type { RuleSet } from './components/pawns.ts';
-import type { Bundle } from './components/resources.ts';
-import { ownerOf, type Pawns } from './pawns.ts';
+import { type PlanetKind, SYSTEM_OF } from './data/galaxy.ts';
+import type { RuleSet } from './data/pawns.ts';
+import type { Bundle } from './data/resources.ts';
+import { ownerOf, type Pawns } from './rules/pawns.ts';
 import type { AdAstraView } from './view.ts';
 
 /**
