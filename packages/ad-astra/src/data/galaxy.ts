@@ -24,7 +24,7 @@ export type Place = number;
 export const PLACES = SYSTEMS.length * SYSTEM_SIZE.max;
 /** Where a starship is when it is on no planet. */
 export const DEEP_SPACE = PLACES;
-export const SUPPLY = PLACES + 1;
+export const IN_SUPPLY = PLACES + 1;
 /** The kind of a place without a planet. */
 export const NO_PLANET: PlanetKind = -1;
 

@@ -1,5 +1,5 @@
 import { at, type Seat } from '@astrarium/core';
-import { DEEP_SPACE, type Place, placeOf, SUPPLY, SYSTEM_OF, SYSTEM_SIZE, type System } from '../data/galaxy.ts';
+import { DEEP_SPACE, IN_SUPPLY, type Place, placeOf, SYSTEM_OF, SYSTEM_SIZE, type System } from '../data/galaxy.ts';
 import { COLONY, FACTORY, ITEMS, type Item, PAWNS_EACH, STARSHIP } from '../data/pawns.ts';
 import type { Board } from '../public-board.ts';
 import { type AdAstraState, lowest, NONE, shipAt } from '../state.ts';
@@ -71,7 +71,7 @@ export function put(state: AdAstraState, seat: Seat, item: Item, where: Place): 
 /** A new starship into deep space (B6.5). */
 export function launch(state: AdAstraState, seat: Seat): void {
   takeFromSupply(state, seat, STARSHIP, 1);
-  state.fleet[seat * PAWNS_EACH + findShip(state, seat, SUPPLY, 0)] = DEEP_SPACE;
+  state.fleet[seat * PAWNS_EACH + findShip(state, seat, IN_SUPPLY, 0)] = DEEP_SPACE;
 }
 
 /** Moves one ship; both ends may be deep space. */
