@@ -6,7 +6,7 @@ import type { Lessons } from './lessons.ts';
 /** What the Master and the Grandmaster of Ad Astra go by: what the beginning of a round promises. */
 export const adAstraLessons: Lessons = {
   game: adAstra.name,
-  file: 'packages/bots/src/ad-astra/judge/learned.json',
+  file: 'packages/bots/src/ad-astra/evaluation/learned.json',
   fewest: 8,
   games: (games) => games,
   async learn(seed, games, played) {

@@ -1,11 +1,11 @@
 import { at, type Game, QuickChance, quickRandom, type Seat } from '@astrarium/core';
 import type { Mind, Thinker } from '../thinker.ts';
 import { WORTH_A_THOUGHT } from '../thinking-time.ts';
-import { forget, type Place } from './place.ts';
+import type { Sense } from './game-model.ts';
+import { iterate, type Search } from './mcts.ts';
+import { forget, type Place } from './node.ts';
 import { expectNext, takeRoot, takeRootApart } from './root.ts';
-import { iterate, type Search } from './search.ts';
-import type { Sense } from './sense.ts';
-import { weigh } from './weigh.ts';
+import { weigh } from './summary.ts';
 
 export interface Searching<State, Decision, View> {
   readonly name: string;

@@ -1,8 +1,8 @@
 import { at } from '@astrarium/core';
 import type { Option, Thought } from '../thinker.ts';
-import { meanOf, type Place, type Try } from './place.ts';
-import type { Rules } from './search.ts';
-import type { Hope } from './sense.ts';
+import type { Hope } from './game-model.ts';
+import type { Rules } from './mcts.ts';
+import { meanOf, type Place, type Try } from './node.ts';
 
 /** What came of the search, decision by decision: moves that begin with the same one count together. */
 export function weigh<State, Decision>(rules: Rules<State, Decision>, root: Place<Decision>): Omit<Thought<Decision>, 'iterations'> {

@@ -1,10 +1,10 @@
 import { type AdAstraState, adAstra, type Decision, type Frame, OCULUS, SYSTEMS } from '@astrarium/ad-astra';
 import { at, type Below, type Chance, type Seat } from '@astrarium/core';
-import type { Move, Sense } from '../search/sense.ts';
-import { instinct } from './instinct/instinct.ts';
-import { idealSpace, wishes } from './instinct/plan.ts';
-import { WEIGHTS } from './instinct/weights.ts';
-import type { Judge } from './judge/judge.ts';
+import type { Move, Sense } from '../search/game-model.ts';
+import type { Judge } from './evaluation/evaluation.ts';
+import { idealSpace, wishes } from './rollout-policy/plan.ts';
+import { instinct } from './rollout-policy/rollout-policy.ts';
+import { WEIGHTS } from './rollout-policy/weights.ts';
 import { promisingTrades } from './trades.ts';
 
 /** What the search has to know of Ad Astra: it plays on with instinct to the end of the round, and judges there. */

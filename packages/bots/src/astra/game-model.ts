@@ -1,7 +1,7 @@
 import { type AstraState, type Decision } from '@astrarium/astra';
 import { at, type Below, type Chance, QuickChance, quickRandom } from '@astrarium/core';
-import type { Move, Sense } from '../search/sense.ts';
-import type { Judge } from './judge/judge.ts';
+import type { Move, Sense } from '../search/game-model.ts';
+import type { Judge } from './evaluation/evaluation.ts';
 import { finishTurn } from './settle.ts';
 import { findTurns, type Reach } from './turns.ts';
 

@@ -1,8 +1,17 @@
 import { type AstraState, type Boon, cardOf, elementMarks, NO_CARD, scoreElements } from '@astrarium/astra';
 import { at, type Seat } from '@astrarium/core';
-import { EVEN, type Leanings } from './leanings.ts';
+import {
+  abilityWorth,
+  boonWorth,
+  discoveryWorth,
+  pouchWorth,
+  stardustWorth,
+  telescopeWorth,
+  turnsLeft,
+  wisdomWorth,
+} from './heuristic-values.ts';
+import { EVEN, type Leanings } from './preferences.ts';
 import { observesToFinish, starsIn } from './reach.ts';
-import { abilityWorth, boonWorth, discoveryWorth, pouchWorth, stardustWorth, telescopeWorth, turnsLeft, wisdomWorth } from './worth.ts';
 
 /** How well the seat stands when it has ended its turn: its own prospects against those of the others. */
 export function evaluate(state: AstraState, seat: Seat, leanings: Leanings = EVEN): number {

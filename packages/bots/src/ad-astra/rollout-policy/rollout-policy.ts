@@ -34,7 +34,6 @@ import {
   USE,
 } from '@astrarium/ad-astra';
 import { at, type Below } from '@astrarium/core';
-import { bestCard, bestExchange, discardForLimit, discardForPoints, isGoodDeal } from './dealing.ts';
 import { duesOfOthers, elementGain, planCard, productionGain } from './plan.ts';
 import {
   ALIEN_COLONY_WAY,
@@ -50,6 +49,7 @@ import {
   takesTerraformers,
   type Way,
 } from './prospects.ts';
+import { bestCard, bestExchange, discardForLimit, discardForPoints, isGoodDeal } from './trade-values.ts';
 import { bestFlight, bestLanding } from './travel.ts';
 import type { Weights } from './weights.ts';
 

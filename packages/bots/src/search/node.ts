@@ -1,5 +1,5 @@
 import type { Below } from '@astrarium/core';
-import type { Hope, Move } from './sense.ts';
+import type { Hope, Move } from './game-model.ts';
 
 /** Where a seat decides, as far as it knows, and what has come of each thing it might do there. */
 export interface Place<Decision> {

@@ -1,4 +1,4 @@
-import type { AnyMind } from './thinking.ts';
+import type { AnyMind } from './think-in-notation.ts';
 
 /** Keeps the minds that were used last, so many of them: what one found for a decision helps with the next. */
 export function keepMinds(most: number): (whose: string, open: () => AnyMind) => AnyMind {

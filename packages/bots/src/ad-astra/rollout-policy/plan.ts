@@ -29,8 +29,8 @@ import {
   TRADE,
 } from '@astrarium/ad-astra';
 import { at, type Below, type Seat } from '@astrarium/core';
-import { bestExchange } from './dealing.ts';
 import { buildingWorth, handWorth, type Prospects, prospectsOf } from './prospects.ts';
+import { bestExchange } from './trade-values.ts';
 import { flightGains } from './travel.ts';
 import type { Weights } from './weights.ts';
 

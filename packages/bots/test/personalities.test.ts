@@ -2,8 +2,8 @@ import { type AdAstraEvent, actionOf, adAstra } from '@astrarium/ad-astra';
 import { type AstraEvent, astra } from '@astrarium/astra';
 import { at, childSeed, readSeed, type Seat } from '@astrarium/core';
 import { describe, expect, test } from 'vitest';
-import { adAstraCharacters } from '../src/ad-astra/characters.ts';
-import { astraCharacters } from '../src/astra/characters.ts';
+import { adAstraCharacters } from '../src/ad-astra/personalities.ts';
+import { astraCharacters } from '../src/astra/personalities.ts';
 import { type Bot, selfPlay } from '../src/index.ts';
 
 type Count = (figure: string, seat: Seat, amount?: number) => void;

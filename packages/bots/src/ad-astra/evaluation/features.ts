@@ -18,7 +18,7 @@ import {
   TERRAFORMER,
 } from '@astrarium/ad-astra';
 import type { Seat } from '@astrarium/core';
-import { takesTerraformers } from '../instinct/prospects.ts';
+import { takesTerraformers } from '../rollout-policy/prospects.ts';
 
 /** What is counted of a seat, in this order. */
 export const FEATURES = [

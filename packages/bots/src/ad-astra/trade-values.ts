@@ -1,8 +1,8 @@
 import { type AdAstraView, type Bundle, countOf, type Decision, ONE, RESOURCES, sizeOf } from '@astrarium/ad-astra';
 import { at, type Seat } from '@astrarium/core';
-import { EVEN, type Leanings } from './leanings.ts';
-import { handOf } from './table.ts';
-import { type Chances, chancesOf, handWorth } from './worth.ts';
+import { type Chances, chancesOf, handWorth } from './heuristic-values.ts';
+import { EVEN, type Leanings } from './preferences.ts';
+import { handOf } from './view-helpers.ts';
 
 /** A trade must bring at least this much. */
 const WORTH_THE_TRADE = 0.15;

@@ -1,6 +1,6 @@
 import { at, type Below, type Chance, type Game, type Seat } from '@astrarium/core';
-import { newPlace, type Place, pick, remember, type Try } from './place.ts';
-import type { Outlook, Sense } from './sense.ts';
+import type { Outlook, Sense } from './game-model.ts';
+import { newPlace, type Place, pick, remember, type Try } from './node.ts';
 
 /** The rules as the search uses them. */
 export type Rules<State, Decision> = Pick<

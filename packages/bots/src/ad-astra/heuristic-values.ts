@@ -17,8 +17,8 @@ import {
   TERRAFORMER,
 } from '@astrarium/ad-astra';
 import { at, type Seat } from '@astrarium/core';
-import { EVEN, type Leanings } from './leanings.ts';
-import { holdingsOf, isBare, isSettled, progress } from './table.ts';
+import { EVEN, type Leanings } from './preferences.ts';
+import { holdingsOf, isBare, isSettled, progress } from './view-helpers.ts';
 
 /** What a seat could build, each kind of item with the worth of every chance for it, best first. */
 export interface Chances {

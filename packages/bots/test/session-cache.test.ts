@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { keepMinds } from '../src/kept-minds.ts';
-import type { AnyMind } from '../src/thinking.ts';
+import { keepMinds } from '../src/session-cache.ts';
+import type { AnyMind } from '../src/think-in-notation.ts';
 
 const newMind = (): AnyMind => ({
   think: () => {

@@ -1,6 +1,6 @@
 import { type AdAstraState, adAstra } from '@astrarium/ad-astra';
 import { at, type Seat } from '@astrarium/core';
-import type { Hope, Outlook } from '../../search/sense.ts';
+import type { Hope, Outlook } from '../../search/game-model.ts';
 import { FEATURES, type Feature, featuresOf, wayToGo } from './features.ts';
 
 /** What is made of the features. A weight is three numbers: at any time, more the longer the way to go, more in the last quarter of it. */
