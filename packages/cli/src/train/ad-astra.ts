@@ -1,7 +1,7 @@
 import { adAstra } from '@astrarium/ad-astra';
 import { learnAdAstraGame, learnedOfAdAstra, newAdAstraTraining } from '@astrarium/bots';
 import { childSeed } from '@astrarium/core';
-import type { Lessons } from './lessons.ts';
+import type { Lessons } from './trainer.ts';
 
 /** What the Master and the Grandmaster of Ad Astra go by: what the beginning of a round promises. */
 export const adAstraLessons: Lessons = {

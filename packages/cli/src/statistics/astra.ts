@@ -1,7 +1,7 @@
 import { type AstraEvent, type AstraState, BOON_KINDS, CARDS, cardOf, ELEMENTS } from '@astrarium/astra';
 import { at, type Result } from '@astrarium/core';
-import { mean, percent, type Section, whole } from '../sections.ts';
-import type { Course, Figures } from './figures.ts';
+import { mean, percent, type Section, whole } from '../text-table.ts';
+import type { Course, Figures } from './statistics.ts';
 
 /** What a simulation of Astra wants to know: cards, Elements, Boons, and by which rules Fame was gained in play. */
 export function astraFigures(): Figures<AstraState, AstraEvent> {

@@ -1,7 +1,7 @@
 import { at, type Result, type Seat, type Seed } from '@astrarium/core';
 import type { Party } from '../arguments.ts';
-import { mean, percent, type Section, whole } from '../sections.ts';
-import type { Course } from './figures.ts';
+import { mean, percent, type Section, whole } from '../text-table.ts';
+import type { Course } from './statistics.ts';
 
 /** One simulated game in figures that every game has; as JSON it is a line of `simulate --json`. */
 export interface GameLine extends Course {

@@ -1,9 +1,9 @@
 import { type AstraEvent, astra, CARDS, cardByCode } from '@astrarium/astra';
 import { at, Chance, type Result, readSeed } from '@astrarium/core';
 import { expect, test } from 'vitest';
-import { astraFigures } from '../src/figures/astra.ts';
-import { addGame, type GameLine, newTally, tallySections } from '../src/figures/tally.ts';
-import type { Section } from '../src/sections.ts';
+import { astraFigures } from '../src/statistics/astra.ts';
+import { addGame, type GameLine, newTally, tallySections } from '../src/statistics/tally.ts';
+import type { Section } from '../src/text-table.ts';
 
 const tau = cardByCode('tau')?.id ?? -1;
 const leo = cardByCode('leo')?.id ?? -1;

@@ -1,5 +1,5 @@
 import type { Result, Seat } from '@astrarium/core';
-import type { Section } from '../sections.ts';
+import type { Section } from '../text-table.ts';
 
 /** Collects what a simulation wants to know of one particular game, over many plays of it. */
 export interface Figures<State, Event> {

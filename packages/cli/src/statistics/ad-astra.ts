@@ -10,8 +10,8 @@ import {
   RESOURCES,
 } from '@astrarium/ad-astra';
 import { at, type Result, type Seat } from '@astrarium/core';
-import { mean, percent, type Section, whole } from '../sections.ts';
-import type { Course, Figures } from './figures.ts';
+import { mean, percent, type Section, whole } from '../text-table.ts';
+import type { Course, Figures } from './statistics.ts';
 
 /** What a simulation of Ad Astra wants to know: factions, action cards, scoring elements, items and artifacts. */
 export function adAstraFigures(): Figures<AdAstraState, AdAstraEvent> {

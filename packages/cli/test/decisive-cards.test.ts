@@ -1,7 +1,7 @@
 import { type AstraEvent, astra, cardByCode, cardOf, elementMarks, scoreElements } from '@astrarium/astra';
 import { at, Chance, type Result, readSeed } from '@astrarium/core';
 import { describe, expect, test } from 'vitest';
-import { type DecidingLine, decidingFigures } from '../src/figures/deciding.ts';
+import { type DecidingLine, decidingFigures } from '../src/statistics/decisive-cards.ts';
 import { astrarium } from './command-line.ts';
 
 const [tau, cas, cra, ori] = ['tau', 'cas', 'cra', 'ori'].map((code) => cardByCode(code)?.id ?? -1) as [number, number, number, number];

@@ -1,5 +1,5 @@
 import type { Seed } from '@astrarium/core';
-import type { Section } from '../sections.ts';
+import type { Section } from '../text-table.ts';
 
 /** How the bots of a game learn from games against themselves. */
 export interface Lessons {

@@ -3,8 +3,8 @@ import { type AnyBot, botsFor, selfPlay } from '@astrarium/bots';
 import { at, BadInput, childSeed, readSeed } from '@astrarium/core';
 import { PLAY_OPTIONS, readWholeNumber } from '../arguments.ts';
 import type { Command } from '../command.ts';
-import { type DecidingLine, decidingFigures } from '../figures/deciding.ts';
 import { print, progressBar } from '../output.ts';
+import { type DecidingLine, decidingFigures } from '../statistics/decisive-cards.ts';
 
 export const deciding: Command = {
   name: 'deciding',
