@@ -1,6 +1,6 @@
 import type { AdAstraView } from '@astrarium/ad-astra';
 import type { AstraEvent } from '@astrarium/astra';
-import type { ToldThought } from '@astrarium/bots/thinking';
+import type { ToldThought } from '@astrarium/bots/think-in-notation';
 import { readSeed, writeRecord } from '@astrarium/core';
 import { describe, expect, test } from 'vitest';
 import { LocalTables, type Surroundings } from '../src/client/local/local-tables.ts';

@@ -1,4 +1,4 @@
-import type { ToldThought } from '@astrarium/bots/thinking';
+import type { ToldThought } from '@astrarium/bots/think-in-notation';
 import type { FromThinker, Think } from './task.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { ToldThought } from '@astrarium/bots/thinking';
+import type { ToldThought } from '@astrarium/bots/think-in-notation';
 import type { GameName } from '../local/messages.ts';
 
 /** What a bot that thinks ahead is asked. It is plain data: it passes between two threads, and holds nothing but what its seat may know. */

@@ -1,5 +1,5 @@
-import { keepMinds } from '@astrarium/bots/kept-minds';
-import { isThinker, MANY_ITERATIONS, type ToldThought, thinkInNotation } from '@astrarium/bots/thinking';
+import { keepMinds } from '@astrarium/bots/session-cache';
+import { isThinker, MANY_ITERATIONS, type ToldThought, thinkInNotation } from '@astrarium/bots/think-in-notation';
 import { BadInput, quickRandom } from '@astrarium/core';
 import { loadGame } from '../local/games.ts';
 import type { ThinkTask } from './task.ts';

@@ -1,5 +1,5 @@
 import { weighRecord } from '@astrarium/bots/coach';
-import { isThinker, MANY_ITERATIONS } from '@astrarium/bots/thinking';
+import { isThinker, MANY_ITERATIONS } from '@astrarium/bots/think-in-notation';
 import { loadGame } from '../../client/local/games.ts';
 import type { CoachTask, FromCoach } from './messages.ts';
 
