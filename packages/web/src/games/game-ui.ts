@@ -3,16 +3,15 @@ import type { NewTable, TableUpdate } from '../client/local/messages.ts';
 import type { FollowedTable } from '../client/local/use-table.ts';
 import type { LessonWords } from '../i18n/en/lesson.ts';
 import type { Language } from '../i18n/language.ts';
-import type { RuleFigure } from '../play/figures/rule-figure.ts';
+import type { RuleFigures } from '../play/figures/rule-figure.ts';
 import type { Lesson } from '../play/guidance/lesson.ts';
 import type { EventWords } from '../play/log/event-words.ts';
 import type { ExampleProps } from '../play/present-game/example.ts';
 import type { SceneProps } from '../play/replay/scene.ts';
 import type { GameResultProps } from '../play/result/game-result.ts';
 
-/** Everything the page knows of a game. Each part is fetched when it is first shown. */
+/** Everything the page knows of a game but its table, which is in `tables.ts`. Each part is fetched when it is first shown. */
 export interface GameUi {
-  readonly Table: ComponentType<GameTableProps>;
   readonly Setup: ComponentType;
   readonly Result: ComponentType<GameResultProps>;
   /** A moment of a replay. */
@@ -27,7 +26,7 @@ export interface GameUi {
   readonly loadLessonWords: (language: Language) => Promise<LessonWords>;
   readonly loadEventWords: (language: Language) => Promise<EventWords>;
   /** The figures of its rulebook, by the number of the rule they stand under. */
-  readonly figures: Readonly<Record<string, RuleFigure>>;
+  readonly loadFigures: () => Promise<RuleFigures>;
   /** What happened by a rule in the game the reader came from. */
   readonly Example: ComponentType<ExampleProps>;
   /** A table at once: the person of the last plan against Adepts. `lent` are names for whoever gave none. */

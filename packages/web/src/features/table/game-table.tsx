@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { GameTableProps } from '../../games/game-ui.ts';
-import { GAME_UIS } from '../../games/registry.ts';
+import { TABLES } from '../../games/tables.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { AdviceContext } from '../../play/advice/advice-context.ts';
 import { useAdvice } from '../../play/advice/use-advice.ts';
@@ -9,7 +9,7 @@ import './table-page.css';
 /** The table of whichever game it is. Each game's is fetched when one is first opened, and only that. */
 export function GameTable({ followed, update }: GameTableProps): ReactNode {
   const { words } = useText();
-  const { Table } = GAME_UIS[update.game];
+  const Table = TABLES[update.game];
   const { advice, asked } = useAdvice(update, followed.only === undefined);
   return (
     <AdviceContext value={advice}>

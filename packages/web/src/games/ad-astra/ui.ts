@@ -3,10 +3,8 @@ import { lazy } from 'react';
 import type { Language } from '../../i18n/language.ts';
 import { recall } from '../../lib/remember.ts';
 import type { GameUi } from '../game-ui.ts';
-import { AD_ASTRA_FIGURES } from './rulebook/figures.ts';
 
 export const adAstraUi: GameUi = {
-  Table: lazy(async () => ({ default: (await import('./table/ad-astra-table.tsx')).AdAstraTable })),
   Setup: lazy(async () => ({ default: (await import('./setup/ad-astra-setup.tsx')).AdAstraSetup })),
   Result: lazy(async () => ({ default: (await import('./result/ad-astra-result.tsx')).AdAstraResult })),
   Scene: lazy(async () => ({ default: (await import('./replay/ad-astra-scene.tsx')).AdAstraScene })),
@@ -15,7 +13,7 @@ export const adAstraUi: GameUi = {
   loadLesson: async () => (await import('./lesson/ad-astra-lesson.ts')).adAstraLesson,
   loadLessonWords: (language) => LESSON_WORDS[language](language),
   loadEventWords: async (language) => (await import('./words/event-words.ts')).adAstraEventWords(language),
-  figures: AD_ASTRA_FIGURES,
+  loadFigures: async () => (await import('./rulebook/figures.ts')).AD_ASTRA_FIGURES,
   Example: lazy(async () => ({ default: (await import('./rulebook/parts.ts')).AdAstraExample })),
   quickTable: async (lent) => {
     const { quickAdAstraTable, readAdAstraPlan } = await import('./setup/ad-astra-plan.ts');

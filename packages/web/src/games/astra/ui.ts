@@ -3,10 +3,8 @@ import { lazy } from 'react';
 import type { Language } from '../../i18n/language.ts';
 import { recall } from '../../lib/remember.ts';
 import type { GameUi } from '../game-ui.ts';
-import { ASTRA_FIGURES } from './rulebook/figures.ts';
 
 export const astraUi: GameUi = {
-  Table: lazy(async () => ({ default: (await import('./table/astra-table.tsx')).AstraTable })),
   Setup: lazy(async () => ({ default: (await import('./setup/astra-setup.tsx')).AstraSetup })),
   Result: lazy(async () => ({ default: (await import('./result/astra-result.tsx')).AstraResult })),
   Scene: lazy(async () => ({ default: (await import('./replay/astra-scene.tsx')).AstraScene })),
@@ -16,7 +14,7 @@ export const astraUi: GameUi = {
   loadLesson: async () => (await import('./lesson/astra-lesson.ts')).astraLesson,
   loadLessonWords: (language) => LESSON_WORDS[language](language),
   loadEventWords: async (language) => (await import('./words/event-words.ts')).astraEventWords(language),
-  figures: ASTRA_FIGURES,
+  loadFigures: async () => (await import('./rulebook/figures.ts')).ASTRA_FIGURES,
   Example: lazy(async () => ({ default: (await import('./rulebook/parts.ts')).AstraExample })),
   quickTable: async (lent) => {
     const { quickTable, readPlan } = await import('./setup/plan.ts');

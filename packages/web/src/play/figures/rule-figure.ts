@@ -14,3 +14,6 @@ export interface RuleFigure {
 export function figure(name: FigureName, load: () => Promise<ComponentType>): RuleFigure {
   return { name, Figure: lazy(async () => ({ default: await load().catch(() => FigureFailed) })) };
 }
+
+/** The figures of a rulebook, by the number of the rule they stand under. */
+export type RuleFigures = Readonly<Record<string, RuleFigure>>;

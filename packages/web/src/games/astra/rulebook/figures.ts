@@ -1,7 +1,7 @@
-import { figure, type RuleFigure } from '../../../play/figures/rule-figure.ts';
+import { figure, type RuleFigures } from '../../../play/figures/rule-figure.ts';
 
 /** Under which rule each figure of Astra stands. */
-export const ASTRA_FIGURES: Readonly<Record<string, RuleFigure>> = {
+export const ASTRA_FIGURES: RuleFigures = {
   'A5.3': figure('marking', async () => (await import('./parts.ts')).MarkingFigure),
   'A6.1': figure('resting', async () => (await import('./parts.ts')).RestingFigure),
   'A8.2': figure('boons', async () => (await import('./parts.ts')).BoonsFigure),
