@@ -15,9 +15,9 @@ if (await isPortTaken(options)) {
 }
 if (process.env.npm_lifecycle_event !== undefined) stopWithParent();
 
-const server = new DevServer(await freePort());
+const server = new DevServer(await freePort(), options.data);
 let page;
-for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void stop());
 
 const failed = await runSteps([
   { title: 'Installing packages', run: async () => (isInstalled({ dev: true }) ? 'nothing to do' : install({ dev: true })) },
@@ -31,10 +31,13 @@ if (failed) {
   const { host, port } = options;
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   console.log(`\nAstrarium is ready: http://${name.includes(':') ? `[${name}]` : name}:${port}`);
-  console.log('It follows every saved file. Games are kept in .cache/dev-data. Press Ctrl+C to stop it.');
+  console.log(
+    `It follows every saved file. Games are kept in ${process.env.DATABASE_URL ? 'PostgreSQL' : options.data}. Press Ctrl+C to stop it.`,
+  );
 }
 
 async function startPage() {
+  const { host, port } = options;
   const { createServer } = await import('vite');
   const proxy = { target: server.address, ws: true, xfwd: true };
   page = await createServer({
@@ -42,7 +45,7 @@ async function startPage() {
     configFile: `${ROOT}packages/web/vite.config.ts`,
     logLevel: 'warn',
     clearScreen: false,
-    server: { ...options, strictPort: true, proxy: { '/api': proxy, '/health': proxy }, fs: { allow: [ROOT] } },
+    server: { host, port, strictPort: true, proxy: { '/api': proxy, '/health': proxy }, fs: { allow: [ROOT] } },
   });
   page.watcher.add(`${ROOT}packages`);
   let pause;
@@ -50,7 +53,7 @@ async function startPage() {
     if (!isServerSource(file)) return;
     // An editor or git saves many files at once.
     clearTimeout(pause);
-    pause = setTimeout(restartServer, 100);
+    pause = setTimeout(() => void restartServer(), 100);
   });
   await page.listen();
 }

@@ -1,12 +1,13 @@
-const USAGE = `npm run dev -- [--port N] [--host NAME]
+const USAGE = `npm run dev -- [--port N] [--host NAME] [--data FOLDER]
 
-  --port N     the port to listen on, 1 to 65535 (default: 5173)
-  --host NAME  the address to listen on; 0.0.0.0 opens it to the whole network (default: localhost)`;
+  --port N       the port to listen on, 1 to 65535 (default: 5173)
+  --host NAME    the address to listen on; 0.0.0.0 opens it to the whole network (default: localhost)
+  --data FOLDER  where online games are kept (default: .cache/dev-data); with DATABASE_URL set, a PostgreSQL server keeps them`;
 
 /** Reads the options of `npm run dev`. Anything wrong ends the process with code 2 and says what would be right. */
 export function readDevOptions(args) {
   // Not the port of `npm start`: its service worker would go on answering with the page it has kept.
-  const options = { port: 5173, host: 'localhost' };
+  const options = { port: 5173, host: 'localhost', data: '.cache/dev-data' };
   const rest = args.flatMap((arg) => (/^--\w+=/.test(arg) ? [arg.slice(0, arg.indexOf('=')), arg.slice(arg.indexOf('=') + 1)] : [arg]));
   while (rest.length > 0) {
     const name = rest.shift();
@@ -16,6 +17,9 @@ export function readDevOptions(args) {
         break;
       case '--host':
         options.host = readHost(rest.shift());
+        break;
+      case '--data':
+        options.data = readFolder(rest.shift());
         break;
       case '--help':
         console.log(USAGE);
@@ -35,6 +39,11 @@ function readPort(text = '') {
 
 function readHost(text = '') {
   if (text === '' || text.startsWith('-')) refuse('--host needs a name or an address.');
+  return text;
+}
+
+function readFolder(text = '') {
+  if (text === '' || text.startsWith('-')) refuse('--data needs a folder.');
   return text;
 }
 

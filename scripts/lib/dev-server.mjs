@@ -11,13 +11,14 @@ export class DevServer {
   #child;
   #work = Promise.resolve();
 
-  constructor(port) {
+  constructor(port, data) {
+    this.data = data;
     this.address = `http://127.0.0.1:${port}`;
     this.port = port;
   }
 
   async start() {
-    const child = fork(API, [String(this.port)], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+    const child = fork(API, [String(this.port), this.data], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
     this.#child = child;
     await new Promise((resolve, reject) => {
       child.once('message', resolve);
@@ -29,19 +30,21 @@ export class DevServer {
 
   /** Restarts follow one another: two servers may not share the folder of games. */
   restart() {
-    this.#work = this.#work.then(async () => {
-      await this.#end();
-      await this.start();
-    });
-    return this.#work.catch((error) => {
-      this.#work = Promise.resolve();
-      throw error;
-    });
+    const before = this.#work;
+    const next = this.#startAfter(before);
+    this.#work = next.catch(() => undefined);
+    return next;
   }
 
   async stop() {
-    await this.#work.catch(() => undefined);
+    await this.#work;
     await this.#end();
+  }
+
+  async #startAfter(before) {
+    await before;
+    await this.#end();
+    await this.start();
   }
 
   #end() {
