@@ -15,9 +15,13 @@ export const MAY_IMPORT = {
   cli: ['core', 'protocol', 'astra', 'ad-astra', 'bots'],
 };
 
+/** The layers of the page, from the top: a folder may import those below it. Only `registry.ts` and `game-ui.ts` of the games are open to features. */
+export const PAGE_LAYERS = ['app', 'features', 'games', 'play', 'client', 'ui', 'i18n', 'lib'];
+const OPEN_TO_FEATURES = new Set(['games/registry.ts', 'games/game-ui.ts']);
+
 /** Tools make what packages hold: they may read packages, and no package may import them. These files of others they may reach by path. */
 export const TOOLS = { engraver: ['astra'] };
-const MAY_REACH = new Set(['test/chromium.ts', 'packages/web/src/engravings/engraving.ts']);
+const MAY_REACH = new Set(['test/chromium.ts', 'packages/web/src/games/astra/engravings/engraving.ts']);
 
 /** Rules and bots are pure: no import from outside, no clock, no unseeded chance, nothing of the machine around them. */
 const ENGINE = new Set(['core', 'astra', 'ad-astra', 'bots']);
@@ -47,6 +51,11 @@ export function breachesIn(file, text, name, root = ROOT) {
     if (relative(home, reached).startsWith('..') && !(name in TOOLS && MAY_REACH.has(relative(root, reached)))) {
       breaches.push(`${at}: reaches into another package by path; import it by name`);
     }
+    if (name === 'web' && from?.startsWith('.')) {
+      const page = join(home, 'src');
+      const breach = pageBreach(relative(page, file), relative(page, reached));
+      if (breach !== undefined) breaches.push(`${at}: ${breach}`);
+    }
     if (!ENGINE.has(name)) continue;
     if (from !== undefined && own === undefined && !from.startsWith('.'))
       breaches.push(`${at}: ${name} is pure and may not import ${from}`);
@@ -54,6 +63,18 @@ export function breachesIn(file, text, name, root = ROOT) {
     if (word !== undefined) breaches.push(`${at}: ${name} is pure and may not use ${word}`);
   }
   return breaches;
+}
+
+/** What is wrong with one file of the page importing another; both by their paths below `src`. */
+function pageBreach(file, imported) {
+  const [layer, game, ...inside] = file.split('/');
+  const [other, otherGame, ...otherInside] = imported.split('/');
+  if (!PAGE_LAYERS.includes(layer)) return `${layer} is no layer of the page; there are ${PAGE_LAYERS.join(', ')}`;
+  if (PAGE_LAYERS.indexOf(other) < PAGE_LAYERS.indexOf(layer)) return `${layer} lies below ${other} and may not import it`;
+  if (layer === 'features' && other === 'games' && !OPEN_TO_FEATURES.has(imported)) return 'features reach games through games/registry.ts';
+  if (layer === 'games' && other === 'games' && inside.length > 0 && otherInside.length > 0 && game !== otherGame)
+    return 'games may not import each other';
+  return undefined;
 }
 
 function sourceFiles(folder) {

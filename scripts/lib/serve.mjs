@@ -52,7 +52,7 @@ export async function bundles() {
   const { bundle } = await import('./bundle.mjs');
   return {
     server: await bundle('packages/server/src/main.ts', 'server'),
-    bots: await bundle('packages/server/src/tables/bot-worker.ts', 'bots'),
+    bots: await bundle('packages/server/src/bots/worker.ts', 'bots'),
     database: await bundle('packages/server/src/store/embedded-worker.ts', 'database'),
   };
 }

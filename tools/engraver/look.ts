@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { ENGRAVING_SIZE, type Engraving, HATCH_WIDTHS } from '../../packages/web/src/engravings/engraving.ts';
+import { ENGRAVING_SIZE, type Engraving, HATCH_WIDTHS } from '../../packages/web/src/games/astra/engravings/engraving.ts';
 import { launchChromium } from '../../test/chromium.ts';
 import { linesOf, starsOf } from './figure.ts';
 import { fileOf } from './store.ts';

@@ -11,7 +11,7 @@ import { print } from './print.ts';
 import { drawSpecimen } from './specimen.ts';
 import { fileOf, textOf } from './store.ts';
 
-const HELP = `npm run figures [-- CODES…]            draw all figures, or these, into packages/web/src/engravings
+const HELP = `npm run figures [-- CODES…]            draw all figures, or these, into packages/web/src/games/astra/engravings
 npm run figures -- --look CODES…       draw these and make a picture of each: whole, at card size, in both dresses
 npm run figures -- --look leo --at 700,200,300   only the square of 300 whose upper left corner is at 700,200
 npm run figures -- --sheet [CODES…]    make contact sheets: night, day, and blind (no stars)

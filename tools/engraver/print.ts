@@ -1,4 +1,4 @@
-import { ENGRAVING_SIZE, type Engraving, type HATCH_WIDTHS } from '../../packages/web/src/engravings/engraving.ts';
+import { ENGRAVING_SIZE, type Engraving, type HATCH_WIDTHS } from '../../packages/web/src/games/astra/engravings/engraving.ts';
 import { fit } from './fit.ts';
 import { add, type Curve, lengthOf, normals, nth, type Point, times } from './geometry.ts';
 import type { Plate } from './plate.ts';

@@ -1,8 +1,8 @@
-import type { Engraving } from '../../packages/web/src/engravings/engraving.ts';
+import type { Engraving } from '../../packages/web/src/games/astra/engravings/engraving.ts';
 
 /** Where the drawing of a card is kept for the page. */
 export function fileOf(root: string, code: string): string {
-  return `${root}packages/web/src/engravings/${code}.json`;
+  return `${root}packages/web/src/games/astra/engravings/${code}.json`;
 }
 
 export function textOf(engraving: Engraving): string {

@@ -1,10 +1,10 @@
 import type { Result, Seat } from '@astrarium/core';
-import type { ActionCard, Element, Source } from './components/action-cards.ts';
-import type { Artifact } from './components/artifacts.ts';
-import type { Faction } from './components/factions.ts';
-import type { Place, PlanetKind, System } from './components/galaxy.ts';
-import type { ItemName } from './components/pawns.ts';
-import type { Bundle, Resource } from './components/resources.ts';
+import type { ActionCard, Element, Source } from './data/action-cards.ts';
+import type { Artifact } from './data/artifacts.ts';
+import type { Faction } from './data/factions.ts';
+import type { Place, PlanetKind, System } from './data/galaxy.ts';
+import type { ItemName } from './data/pawns.ts';
+import type { Bundle, Resource } from './data/resources.ts';
 
 /** A face-down planet that somebody has seen. */
 export interface Sighting {

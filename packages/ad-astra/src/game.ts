@@ -1,22 +1,22 @@
 import { at, type Game, type Refusal, type Seat } from '@astrarium/core';
 import { clone } from './clone.ts';
-import { DATA_VERSION } from './components/factions.ts';
+import { DATA_VERSION } from './data/factions.ts';
 import type { Decision } from './decisions.ts';
-import { OLDEST_RULES, RULES_VERSION } from './edition.ts';
 import { type AdAstraEvent, reveals } from './events.ts';
 import { imagine } from './imagine.ts';
 import { read, write } from './notation.ts';
 import { type AdAstraOptions, readOptions, SEATS } from './options.ts';
-import { refuse } from './reasons.ts';
 import { redeal } from './redeal.ts';
 import { cantUse, listArtifacts, useArtifact } from './rules/artifacts.ts';
+import { OLDEST_RULES, RULES_VERSION } from './rules/edition.ts';
 import { resultOf } from './rules/ending.ts';
 import { rulesOf } from './rules/phases.ts';
 import { proceed } from './rules/proceed.ts';
+import { refuse } from './rules/reasons.ts';
 import { setup } from './rules/setup.ts';
+import { isWellFormed } from './rules/well-formed.ts';
 import { type AdAstraState, topFrame } from './state.ts';
 import { type AdAstraView, view } from './view.ts';
-import { isWellFormed } from './well-formed.ts';
 
 /** The game of Ad Astra. */
 export const adAstra: Game<AdAstraState, Decision, AdAstraView, AdAstraOptions, AdAstraEvent> = {

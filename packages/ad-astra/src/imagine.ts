@@ -1,9 +1,9 @@
 import { at, type Chance, type Seat } from '@astrarium/core';
-import { presenceOf } from './board.ts';
-import { ALL_CARDS } from './components/action-cards.ts';
-import { REPOSITORIUM } from './components/artifacts.ts';
-import { NO_PLANET, PLANET_COUNTS, PLANETS, SYSTEMS } from './components/galaxy.ts';
-import { type Bundle, countOf, FULL_BANK, NOTHING, ONE, RESOURCES, sizeOf } from './components/resources.ts';
+import { ALL_CARDS } from './data/action-cards.ts';
+import { REPOSITORIUM } from './data/artifacts.ts';
+import { NO_PLANET, PLANET_COUNTS, PLANETS, SYSTEMS } from './data/galaxy.ts';
+import { type Bundle, countOf, FULL_BANK, NOTHING, ONE, RESOURCES, sizeOf } from './data/resources.ts';
+import { presenceOf } from './public-board.ts';
 import { notIdle } from './rules/standstill.ts';
 import { type AdAstraState, count, filled, lowest, NONE } from './state.ts';
 import type { AdAstraView, SeatView } from './view.ts';

@@ -1,8 +1,7 @@
-export { type Board, boardOf } from './board.ts';
-export * from './components/action-cards.ts';
-export * from './components/artifacts.ts';
-export { FACTIONS, type Faction, type FactionName, lacks, MOVEMENT, PRODUCTION } from './components/factions.ts';
-export * from './components/galaxy.ts';
+export * from './data/action-cards.ts';
+export * from './data/artifacts.ts';
+export { FACTIONS, type Faction, type FactionName, lacks, MOVEMENT, PRODUCTION } from './data/factions.ts';
+export * from './data/galaxy.ts';
 export {
   ALIEN_COLONY_POINTS,
   ALIEN_FACTORY_POINTS,
@@ -19,8 +18,8 @@ export {
   STARSHIP,
   TERRAFORMER,
   TERRAFORMING_POINTS,
-} from './components/pawns.ts';
-export * from './components/resources.ts';
+} from './data/pawns.ts';
+export * from './data/resources.ts';
 export {
   ACCEPT,
   BANK,
@@ -49,10 +48,11 @@ export type { AdAstraEvent, Sighting } from './events.ts';
 export { adAstra } from './game.ts';
 export { read as readDecision } from './notation.ts';
 export { type AdAstraOptions, GALAXIES, type Galaxy } from './options.ts';
-export { hasColony, hasFactory, isFreeFor, isTerraformed, ownerOf, type Pawns, shipsOf } from './pawns.ts';
+export { type Board, boardOf } from './public-board.ts';
 export { missingFor, sitesFor } from './rules/build.ts';
 export { ENDING_SCORE, ENDINGS, type Ending } from './rules/ending.ts';
 export { costOf as flightCost } from './rules/movement.ts';
+export { hasColony, hasFactory, isFreeFor, isTerraformed, ownerOf, type Pawns, shipsOf } from './rules/pawns.ts';
 export { dueOf, yieldsOf } from './rules/production.ts';
 export { bonusTo, elementPoints, mostDiscarded } from './rules/scoring.ts';
 export { type AdAstraState, type Deed, type Frame, NOBODY, type Phase, type Step } from './state.ts';

@@ -1,8 +1,8 @@
 import { at, BadInput } from '@astrarium/core';
-import { ACTION_CARDS, ELEMENTS } from './components/action-cards.ts';
-import { ARTIFACTS } from './components/artifacts.ts';
-import { DEEP_SPACE, placeName, placeOf, SYSTEM_SIZE, SYSTEMS } from './components/galaxy.ts';
-import { type Bundle, bundleOf, CARDS_EACH, countOf, LETTERS, lettersOf, NOTHING, ORES, RESOURCES } from './components/resources.ts';
+import { ACTION_CARDS, ELEMENTS } from './data/action-cards.ts';
+import { ARTIFACTS } from './data/artifacts.ts';
+import { DEEP_SPACE, placeName, placeOf, SYSTEM_SIZE, SYSTEMS } from './data/galaxy.ts';
+import { type Bundle, bundleOf, CARDS_EACH, countOf, LETTERS, lettersOf, NOTHING, ORES, RESOURCES } from './data/resources.ts';
 import {
   ACCEPT,
   BANK,

@@ -1,6 +1,6 @@
 import { BadInput, type Seat } from '@astrarium/core';
-import { FACTIONS, type FactionName } from './components/factions.ts';
-import { RULE_SETS, type RuleSet } from './components/pawns.ts';
+import { FACTIONS, type FactionName } from './data/factions.ts';
+import { RULE_SETS, type RuleSet } from './data/pawns.ts';
 
 export interface AdAstraOptions {
   readonly players: number;

@@ -1,11 +1,11 @@
 import { at, type Seat } from '@astrarium/core';
-import type { Board } from './board.ts';
-import { type Action, type ActionCard, actionOf, planningSpaces, SOURCES } from './components/action-cards.ts';
-import type { Artifact } from './components/artifacts.ts';
-import type { Faction } from './components/factions.ts';
-import { type Place, type PlanetKind, SYSTEMS, type System } from './components/galaxy.ts';
-import { ITEMS, type Item, PAWNS_EACH, type RuleSet } from './components/pawns.ts';
-import type { Bundle } from './components/resources.ts';
+import { type Action, type ActionCard, actionOf, planningSpaces, SOURCES } from './data/action-cards.ts';
+import type { Artifact } from './data/artifacts.ts';
+import type { Faction } from './data/factions.ts';
+import { type Place, type PlanetKind, SYSTEMS, type System } from './data/galaxy.ts';
+import { ITEMS, type Item, PAWNS_EACH, type RuleSet } from './data/pawns.ts';
+import type { Bundle } from './data/resources.ts';
+import type { Board } from './public-board.ts';
 import type { Idle } from './rules/standstill.ts';
 
 /** The whole game as plain JSON. Everything is a number; sets of cards, systems, places of a system, seats and ships are bitmasks. */

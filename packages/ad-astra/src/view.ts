@@ -1,10 +1,10 @@
 import { at, type Seat, type Viewer } from '@astrarium/core';
-import { type ActionCard, SOURCES } from './components/action-cards.ts';
-import type { Faction } from './components/factions.ts';
-import { indexOf, NO_PLANET, type Place, type PlanetKind, SYSTEM_OF, SYSTEMS } from './components/galaxy.ts';
-import { ITEMS, PAWNS_EACH, type RuleSet } from './components/pawns.ts';
-import { type Bundle, sizeOf } from './components/resources.ts';
-import type { Pawns } from './pawns.ts';
+import { type ActionCard, SOURCES } from './data/action-cards.ts';
+import type { Faction } from './data/factions.ts';
+import { indexOf, NO_PLANET, type Place, type PlanetKind, SYSTEM_OF, SYSTEMS } from './data/galaxy.ts';
+import { ITEMS, PAWNS_EACH, type RuleSet } from './data/pawns.ts';
+import { type Bundle, sizeOf } from './data/resources.ts';
+import type { Pawns } from './rules/pawns.ts';
 import { isUnchanged } from './rules/standstill.ts';
 import { type AdAstraState, count, type Deed, type Frame, handsShown, knownTo, NONE, type Step } from './state.ts';
 

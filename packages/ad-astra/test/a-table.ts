@@ -15,6 +15,7 @@ import {
   FULL_BANK,
   hasColony,
   hasFactory,
+  IN_SUPPLY,
   isTerraformed,
   lettersOf,
   NO_PLANET,
@@ -24,12 +25,11 @@ import {
   placeName,
   placeOf,
   SOL,
-  SUPPLY,
   SYSTEMS,
   shipsOf,
   TERRAFORMER,
 } from '../src/index.ts';
-import { launch, moveShip, put } from '../src/pawns.ts';
+import { launch, moveShip, put } from '../src/rules/pawns.ts';
 import { proceed } from '../src/rules/proceed.ts';
 import { notIdle } from '../src/rules/standstill.ts';
 import { broken } from './invariants.ts';
@@ -174,7 +174,7 @@ export class ATable {
 
   /** Where the seat's ships are, deep space and planets, sorted. */
   ships(seat: Seat): string {
-    const places = this.state.fleet.slice(seat * 4, seat * 4 + 4).filter((where) => where !== SUPPLY);
+    const places = this.state.fleet.slice(seat * 4, seat * 4 + 4).filter((where) => where !== IN_SUPPLY);
     return places.map(placeName).toSorted().join(' ');
   }
 
@@ -287,7 +287,7 @@ function layArtifacts(plan: Plan, fresh: AdAstraState): number[] {
 
 function layPawns(state: AdAstraState, plan: Plan): void {
   state.pawns.fill(0);
-  state.fleet.fill(SUPPLY);
+  state.fleet.fill(IN_SUPPLY);
   state.presence.fill(0);
   state.supply.fill(4);
   for (let seat = 0; seat < state.players; seat += 1) {

@@ -6,6 +6,7 @@ import {
   DEEP_SPACE,
   hasColony,
   hasFactory,
+  IN_SUPPLY,
   indexOf,
   isTerraformed,
   ownerOf,
@@ -16,7 +17,6 @@ import {
   RESOURCES,
   SOL,
   SOURCES,
-  SUPPLY,
   SYSTEM_OF,
   SYSTEMS,
   shipsOf,
@@ -83,9 +83,9 @@ function pawnsLost(state: AdAstraState): string | undefined {
   for (let index = 0; index < state.fleet.length; index += 1) {
     const where = at(state.fleet, index);
     const seat = index >> 2;
-    if (where > SUPPLY || (where < DEEP_SPACE && ownerOf(at(state.pawns, where)) !== seat)) return `ship ${index} at ${where}`;
+    if (where > IN_SUPPLY || (where < DEEP_SPACE && ownerOf(at(state.pawns, where)) !== seat)) return `ship ${index} at ${where}`;
     if (where < DEEP_SPACE) ships[where] = at(ships, where) + 1;
-    if (where !== SUPPLY) found[seat * 4] = at(found, seat * 4) + 1;
+    if (where !== IN_SUPPLY) found[seat * 4] = at(found, seat * 4) + 1;
   }
   for (let place = 0; place < PLACES; place += 1) {
     const pawns = at(state.pawns, place);

@@ -1,4 +1,4 @@
-import { CARDS, type CardId, type Star } from './cards/cards.ts';
+import { CARDS, type CardId, type Star } from './data/cards.ts';
 
 /** Everything a player can decide, one small step at a time. Which steps are open when, `rules/` tells. */
 export type Decision =

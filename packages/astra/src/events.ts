@@ -1,6 +1,6 @@
 import type { Result, Seat } from '@astrarium/core';
-import type { CardId, Star } from './cards/cards.ts';
-import type { Element } from './cards/elements.ts';
+import type { CardId, Star } from './data/cards.ts';
+import type { Element } from './data/elements.ts';
 
 export type Resource = 'fame' | 'stardust' | 'telescope' | 'pouch' | 'wisdom';
 

@@ -2,8 +2,7 @@ export { AUPTOLEMY, type Automa, emptyLibraryLoses } from './automa/automa.ts';
 export { FORBIDDEN, MODIFIERS, type Modifier } from './automa/modifiers.ts';
 export { PRESETS, type Preset } from './automa/presets.ts';
 export { automaLines, elementCounts, scoreCounts, scoreSets } from './automa/scoring.ts';
-export { ABILITIES, type AbilityName } from './cards/abilities.ts';
-export * from './cards/board.ts';
+export { ABILITIES, type AbilityName } from './data/abilities.ts';
 export {
   BOON_KINDS,
   type Boon,
@@ -15,8 +14,9 @@ export {
   cardOf,
   type Star,
   type StarSet,
-} from './cards/cards.ts';
-export { AIR, EARTH, ELEMENTS, type Element, type ElementName, FIRE, WATER } from './cards/elements.ts';
+} from './data/cards.ts';
+export * from './data/constants.ts';
+export { AIR, EARTH, ELEMENTS, type Element, type ElementName, FIRE, WATER } from './data/elements.ts';
 export type { Decision } from './decisions.ts';
 export type { AstraEvent, Resource } from './events.ts';
 export { astra } from './game.ts';

@@ -1,5 +1,5 @@
 import { at, BadInput } from '@astrarium/core';
-import { CARDS, cardByCode, cardOf } from './cards/cards.ts';
+import { CARDS, cardByCode, cardOf } from './data/cards.ts';
 import { ACTIVATE, AGAIN, BOON, BUY, type Decision, DISCARD, DISCOVER, DONE, MARK, REST, STOP, USE } from './decisions.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { at, type Chance } from '@astrarium/core';
 import { AUPTOLEMY, type Automa, has, NO_SCORING } from './automa/automa.ts';
 import { chooseRemoved } from './automa/setup.ts';
-import { SCORING_CARDS } from './cards/board.ts';
-import { CARDS, type CardId } from './cards/cards.ts';
+import { CARDS, type CardId } from './data/cards.ts';
+import { SCORING_CARDS } from './data/constants.ts';
 import type { AstraState } from './state.ts';
 
 /** Deals anew what nobody has seen: the deck; in the solo game also Auptolemy's, the cards removed, and its Final Scoring card. */

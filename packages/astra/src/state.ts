@@ -1,8 +1,8 @@
 import type { Seat } from '@astrarium/core';
 import type { Automa } from './automa/automa.ts';
-import { MAX_POUCH, MAX_WISDOM, WISDOM_SECTIONS } from './cards/board.ts';
-import { type Card, type CardId, cardOf, type StarSet } from './cards/cards.ts';
-import type { Element } from './cards/elements.ts';
+import { type Card, type CardId, cardOf, type StarSet } from './data/cards.ts';
+import { MAX_POUCH, MAX_WISDOM, WISDOM_SECTIONS } from './data/constants.ts';
+import type { Element } from './data/elements.ts';
 
 /** The whole game as plain JSON. Slots, stars, seats and cards are numbers; sets of stars, slots, seats and boxes are bitmasks. */
 export interface AstraState {

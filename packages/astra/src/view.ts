@@ -1,9 +1,9 @@
 import type { Seat, Viewer } from '@astrarium/core';
 import { type Automa, cardsInDeck, isAutoma, NO_SCORING, openRight, openTop } from './automa/automa.ts';
 import type { Modifier } from './automa/modifiers.ts';
-import type { CardId, StarSet } from './cards/cards.ts';
-import type { Element } from './cards/elements.ts';
 import { cloneJournal, cloneTurn } from './clone.ts';
+import type { CardId, StarSet } from './data/cards.ts';
+import type { Element } from './data/elements.ts';
 import { type AstraState, type Frame, type Journal, NO_PICK, pensOf, type Turn } from './state.ts';
 
 /** What a seat, or a spectator, may know. Nothing of the state is handed through: every field is put here on purpose. */

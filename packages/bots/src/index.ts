@@ -6,14 +6,14 @@ export {
   newAdAstraTraining,
 } from './ad-astra/training.ts';
 export { type AnswerTime, drawAnswerTime, untilAnswer } from './answer-time.ts';
-export type { StagePrices } from './astra/judge/stages.ts';
+export type { StagePrices } from './astra/evaluation/stages.ts';
 export { type Learned, learned, learnGame, newTraining, playBy, type Training } from './astra/training.ts';
 export type { AnyBot, Bot } from './bot.ts';
-export { keepMinds } from './kept-minds.ts';
 export { playOut, type Watch } from './play-out.ts';
 export { random } from './random.ts';
 export { botsFor } from './registry.ts';
 export { botLuck, type Played, type SelfPlay, selfPlay } from './self-play.ts';
+export { keepMinds } from './session-cache.ts';
+export { type AnyMind, type AnyThinker, isThinker, MANY_ITERATIONS, type ToldThought, thinkInNotation } from './think-in-notation.ts';
 export type { Budget, Mind, Option, Thinker, Thought } from './thinker.ts';
-export { type AnyMind, type AnyThinker, isThinker, MANY_ITERATIONS, type ToldThought, thinkInNotation } from './thinking.ts';
 export { THINKING_TIME, WORTH_A_THOUGHT } from './thinking-time.ts';

@@ -1,12 +1,12 @@
 import { type AdAstraState, type AdAstraView, adAstra, type Decision } from '@astrarium/ad-astra';
 import { at, Chance, childSeed, QuickChance, quickRandom, readSeed, type Seat } from '@astrarium/core';
 import { describe, expect, test } from 'vitest';
+import { judgeBy } from '../src/ad-astra/evaluation/evaluation.ts';
+import learned from '../src/ad-astra/evaluation/learned.json';
 import { imagineSensibly } from '../src/ad-astra/guess.ts';
-import { instinct } from '../src/ad-astra/instinct/instinct.ts';
-import { WEIGHTS } from '../src/ad-astra/instinct/weights.ts';
-import { judgeBy } from '../src/ad-astra/judge/judge.ts';
-import learned from '../src/ad-astra/judge/learned.json';
 import { grandmaster, master } from '../src/ad-astra/master.ts';
+import { instinct } from '../src/ad-astra/rollout-policy/rollout-policy.ts';
+import { WEIGHTS } from '../src/ad-astra/rollout-policy/weights.ts';
 import {
   type AdAstraLearned,
   type Bot,

@@ -2,9 +2,9 @@ import { type AstraState, type AstraView, astra, type Decision } from '@astrariu
 import { at, Chance, childSeed, quickRandom, readSeed, type Seat } from '@astrarium/core';
 import { describe, expect, test } from 'vitest';
 import { adept } from '../src/astra/adept.ts';
+import { judgeBy } from '../src/astra/evaluation/evaluation.ts';
+import { RULE_OF_THUMB } from '../src/astra/evaluation/prices.ts';
 import { grandmaster } from '../src/astra/grandmaster.ts';
-import { judgeBy } from '../src/astra/judge/judge.ts';
-import { RULE_OF_THUMB } from '../src/astra/judge/prices.ts';
 import { master } from '../src/astra/master.ts';
 import { novice } from '../src/astra/novice.ts';
 import { botsFor, type Mind, type Thinker, type Thought } from '../src/index.ts';

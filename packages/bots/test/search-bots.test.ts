@@ -1,9 +1,9 @@
 import { at, QuickChance, quickRandom, type Seat } from '@astrarium/core';
 import { describe, expect, test } from 'vitest';
-import { newPlace, pick, remember } from '../src/search/place.ts';
-import { iterate, placesOf, type Rules, type Search } from '../src/search/search.ts';
-import type { Outlook, Sense } from '../src/search/sense.ts';
-import { weigh } from '../src/search/weigh.ts';
+import type { Outlook, Sense } from '../src/search/game-model.ts';
+import { iterate, placesOf, type Rules, type Search } from '../src/search/mcts.ts';
+import { newPlace, pick, remember } from '../src/search/node.ts';
+import { weigh } from '../src/search/summary.ts';
 
 /** A small game for two: both choose at the same time, then chance speaks, and it is over. */
 interface Toy {

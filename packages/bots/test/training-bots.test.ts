@@ -1,8 +1,8 @@
 import { quickRandom, readSeed } from '@astrarium/core';
 import { expect, test } from 'vitest';
+import { COLUMN_NAMES } from '../src/astra/evaluation/features.ts';
+import { pricesByStage, STAGES, stageShares } from '../src/astra/evaluation/stages.ts';
 import shipped from '../src/astra/grandmaster.json';
-import { COLUMN_NAMES } from '../src/astra/judge/features.ts';
-import { pricesByStage, STAGES, stageShares } from '../src/astra/judge/stages.ts';
 import { addSquare, newSquares, solve } from '../src/astra/least-squares.ts';
 import { learned, learnGame, newTraining } from '../src/index.ts';
 

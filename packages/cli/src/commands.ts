@@ -1,7 +1,7 @@
 import type { Command } from './command.ts';
 import { arena } from './commands/arena.ts';
 import { bench } from './commands/bench.ts';
-import { deciding } from './commands/deciding.ts';
+import { deciding } from './commands/decisive-cards.ts';
 import { play } from './commands/play.ts';
 import { record } from './commands/record.ts';
 import { replay } from './commands/replay.ts';

@@ -5,9 +5,9 @@ import { astra, MODIFIERS, PRESETS } from '@astrarium/astra';
 import { ASTRA_TEXT, namesOf, sentence } from '@astrarium/astra/text';
 import { ASTRA_NARRATORS } from '@astrarium/astra/text/in-words';
 import type { AnyGame, AnyNarrator, Game, Narrator } from '@astrarium/core';
-import { adAstraFigures } from './figures/ad-astra.ts';
-import { astraFigures } from './figures/astra.ts';
-import type { Figures } from './figures/figures.ts';
+import { adAstraFigures } from './statistics/ad-astra.ts';
+import { astraFigures } from './statistics/astra.ts';
+import type { Figures } from './statistics/statistics.ts';
 
 /** A game with all that the command line needs of it. */
 export interface PlayableGame {

@@ -1,6 +1,6 @@
 import type { Command } from './command.ts';
 import { COMMANDS } from './commands.ts';
-import { formatRows } from './sections.ts';
+import { formatRows } from './text-table.ts';
 
 export function overview(): string {
   const rows = COMMANDS.map(({ name, takes = '', summary }) => [`${name} ${takes}`.trim(), summary]);

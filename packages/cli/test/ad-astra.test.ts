@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type AdAstraEvent, adAstra } from '@astrarium/ad-astra';
 import { Chance, readRecord, readSeed } from '@astrarium/core';
 import { describe, expect, test } from 'vitest';
-import { adAstraFigures } from '../src/figures/ad-astra.ts';
+import { adAstraFigures } from '../src/statistics/ad-astra.ts';
 import { astrarium, temporaryFolder } from './command-line.ts';
 
 const folder = temporaryFolder();

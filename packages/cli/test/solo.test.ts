@@ -3,7 +3,7 @@ import path from 'node:path';
 import { MODIFIERS, PRESETS } from '@astrarium/astra';
 import { childSeed, readRecord, readSeed } from '@astrarium/core';
 import { describe, expect, test } from 'vitest';
-import { addSetting, newSetting, settingLine, settingsOf, settingsSection, wilson } from '../src/figures/settings.ts';
+import { addSetting, newSetting, settingLine, settingsOf, settingsSection, wilson } from '../src/statistics/settings.ts';
 import { astrarium, temporaryFolder } from './command-line.ts';
 
 const folder = temporaryFolder();

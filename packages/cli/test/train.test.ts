@@ -7,7 +7,7 @@ const folder = temporaryFolder();
 
 test.each([
   ['astra', '3', 'astra/grandmaster.json', /^ {2}5 players +\d/m],
-  ['ad-astra', '8', 'ad-astra/judge/learned.json', /^ +\d+\.\d % +\d+\.\d$/m],
+  ['ad-astra', '8', 'ad-astra/evaluation/learned.json', /^ +\d+\.\d % +\d+\.\d$/m],
 ])('train writes what bots of %s go by, in the form of the file they read', async (game, games, read, measured) => {
   const file = path.join(folder, `${game}.json`);
   const { code, stdout, stderr } = await astrarium('train', '--game', game, '--games', games, '--out', file);

@@ -17,8 +17,8 @@ export const CLOSED = ['host', 'limit'] as const;
 export type Closed = (typeof CLOSED)[number];
 
 /** Public tables stand in the lobby for everybody to join and watch; private ones are for those with a link. */
-export const LISTINGS = ['public', 'private'] as const;
-export type Listing = (typeof LISTINGS)[number];
+export const VISIBILITIES = ['public', 'private'] as const;
+export type Visibility = (typeof VISIBILITIES)[number];
 
 /** Time to decide: `bank` and `increment` in seconds, for the whole game; or `days` for each decision. */
 export type Clock =
@@ -91,7 +91,7 @@ export interface Room {
   readonly phase: Phase;
   /** Of a finished table without a result; else null. */
   readonly closed: Closed | null;
-  readonly listing: Listing;
+  readonly listing: Visibility;
   readonly seats: readonly RoomSeat[];
   readonly clock: Clock;
   /** After so many seconds away the host may let a bot play for somebody. */
@@ -132,7 +132,7 @@ export interface OnlineUpdate extends TableUpdate<OnlineGame> {
  * What one more decision changed of the update before it, whose number is smaller by one. What is left out is as it was. The view is what
  * to lay over the view before: of objects the fields that changed, of lists of the same length too, by index; anything else is whole.
  */
-export interface OnlineStep extends Pick<OnlineUpdate, 'number' | 'version' | 'waitingFor' | 'legal' | 'undoLimits' | 'events'> {
+export interface UpdatePatch extends Pick<OnlineUpdate, 'number' | 'version' | 'waitingFor' | 'legal' | 'undoLimits' | 'events'> {
   readonly view: unknown;
   readonly seats?: OnlineUpdate['seats'];
   readonly result?: Result;
@@ -211,7 +211,7 @@ export type FromServer =
   | { readonly kind: 'error'; readonly n: number; readonly problem: Problem }
   | { readonly kind: 'update'; readonly update: OnlineUpdate }
   /** Only to whoever asked for steps, and was told the update before it, whole or by steps. */
-  | { readonly kind: 'step'; readonly step: OnlineStep }
+  | { readonly kind: 'step'; readonly step: UpdatePatch }
   | { readonly kind: 'room'; readonly room: Room; readonly you: You }
   | { readonly kind: 'chat'; readonly line: ChatLine }
   /** The server is there. */
@@ -237,7 +237,7 @@ export interface Sitting {
  * 43 characters of base64url, made from 32 random bytes by the client, and its hash the SHA-256 of these characters in hexadecimal.
  */
 export interface TableTerms {
-  readonly listing: Listing;
+  readonly listing: Visibility;
   readonly clock: Clock;
   /** For how many seconds somebody has to be away before the host may let a bot play for them; left out, as is usual with that clock. */
   readonly absence?: number;
@@ -372,7 +372,7 @@ export interface OnlineSummary {
   readonly game: OnlineGame;
   readonly options: unknown;
   readonly phase: Phase;
-  readonly listing: Listing;
+  readonly listing: Visibility;
   readonly clock: Clock;
   readonly seats: readonly PublicSeat[];
   readonly waitingFor: readonly Seat[];

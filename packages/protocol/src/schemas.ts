@@ -7,11 +7,11 @@ import {
   type HttpName,
   type HttpRequests,
   type ImportedTable,
-  LISTINGS,
   type LiveName,
   type LiveRequests,
   type NewOnlineTable,
   type RematchAsk,
+  VISIBILITIES,
 } from './messages.ts';
 import { NAME } from './name.ts';
 import { INKS } from './table-update.ts';
@@ -57,7 +57,7 @@ const clock: v.GenericSchema<unknown, Clock> = v.variant('kind', [
 const sitting = { name: NAME, ink: v.exactOptional(ink), valueHash: hash };
 
 const terms = {
-  listing: v.picklist(LISTINGS),
+  listing: v.picklist(VISIBILITIES),
   clock,
   absence: v.exactOptional(wholeNumber(LIMITS.absenceSeconds.min, LIMITS.absenceSeconds.max)),
   tokenHash: hash,

@@ -1,20 +1,20 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
-import { inProcessBus } from './bus/in-process.ts';
-import { postgresBus } from './bus/postgres.ts';
+import { openBotPool } from './bots/pool.ts';
+import { inProcessBus } from './cluster/bus/in-process.ts';
+import { postgresBus } from './cluster/bus/postgres.ts';
+import { watchJobs } from './cluster/jobs.ts';
 import type { LimitOptions } from './limits/limits.ts';
 import { openLog } from './log/log.ts';
 import { openMetrics } from './metrics/metrics.ts';
 import { buildOperator } from './operator.ts';
 import { endOnSignals } from './shutdown.ts';
 import { openClock } from './store/clock.ts';
+import { watchStore } from './store/monitor.ts';
 import { openStore, type StoreOptions } from './store/open.ts';
 import { TableDamaged } from './store/problem.ts';
-import { watchStore } from './store/watch.ts';
-import { openBotPool } from './tables/bot-pool.ts';
-import { watchJobs } from './tables/jobs.ts';
-import { type Keep, USUAL_KEEP } from './tables/lives.ts';
+import { type Keep, USUAL_KEEP } from './tables/retention.ts';
 import { Tables } from './tables/tables.ts';
 
 export interface Address {
@@ -30,7 +30,7 @@ export interface ServerOptions extends Address {
   readonly pages: string;
   /** Where tables are kept. */
   readonly store: StoreOptions;
-  /** The built file of tables/bot-worker.ts. */
+  /** The built file of bots/worker.ts. */
   readonly botWorker: string;
   /** In place of the usual ones. */
   readonly limits?: Partial<LimitOptions>;

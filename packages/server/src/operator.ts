@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import { readyRoute } from './http/health.ts';
-import { metricsRoute } from './http/metrics.ts';
-import { timeouts, USUAL_PATIENCE } from './limits/patience.ts';
+import { readyRoute } from './api/http/health.ts';
+import { metricsRoute } from './api/http/metrics.ts';
+import { timeouts, USUAL_PATIENCE } from './limits/timeouts.ts';
 import { SECURITY_HEADERS } from './security.ts';
 import type { Tables } from './tables/tables.ts';
 

@@ -5,8 +5,8 @@ import {
   type LiveName,
   type LiveRequests,
   type OnlineUpdate,
+  PATCH_SUBPROTOCOL,
   type Room,
-  STEPS_PROTOCOL,
   type You,
 } from '@astrarium/protocol';
 import { WebSocket } from 'ws';
@@ -42,7 +42,7 @@ export class Client {
     table: string,
     token?: string,
     headers: Record<string, string> = {},
-    protocols: readonly string[] = [STEPS_PROTOCOL],
+    protocols: readonly string[] = [PATCH_SUBPROTOCOL],
   ): Promise<Client> {
     const socket = new WebSocket(`${url.replace('http', 'ws')}/api/tables/${table}/live`, [...protocols], {
       headers: { ...headers, ...(token !== undefined && { authorization: `Bearer ${token}` }) },

@@ -15,14 +15,14 @@ import {
 } from '@astrarium/protocol';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../src/app.ts';
-import type { Bus } from '../src/bus/bus.ts';
-import { inProcessBus } from '../src/bus/in-process.ts';
+import { chooseForBot } from '../src/bots/choice.ts';
+import type { Asked } from '../src/bots/queue.ts';
+import type { Bus } from '../src/cluster/bus/bus.ts';
+import { inProcessBus } from '../src/cluster/bus/in-process.ts';
 import type { LimitOptions } from '../src/limits/limits.ts';
 import { type Log, SILENT } from '../src/log/log.ts';
 import { buildOperator } from '../src/operator.ts';
 import type { Store } from '../src/store/store.ts';
-import { chooseForBot } from '../src/tables/bot-choice.ts';
-import type { Asked } from '../src/tables/bot-queue.ts';
 import { Tables } from '../src/tables/tables.ts';
 import { hashOf, newToken } from '../src/tables/tokens.ts';
 import { INTERNET, type Outside } from '../src/webhooks/call.ts';

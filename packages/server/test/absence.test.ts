@@ -1,8 +1,8 @@
 import { at } from '@astrarium/core';
 import { type Clock, LIMITS, type RoomSeat } from '@astrarium/protocol';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Bus } from '../src/bus/bus.ts';
-import { inProcessBus } from '../src/bus/in-process.ts';
+import type { Bus } from '../src/cluster/bus/bus.ts';
+import { inProcessBus } from '../src/cluster/bus/in-process.ts';
 import type { Store } from '../src/store/store.ts';
 import { hashOf, newToken } from '../src/tables/tokens.ts';
 import { Client } from './a-client.ts';

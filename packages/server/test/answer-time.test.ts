@@ -1,7 +1,7 @@
 import { drawAnswerTime } from '@astrarium/bots';
 import { quickRandom } from '@astrarium/core';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { BotTurns } from '../src/tables/bot-turns.ts';
+import { BotTurns } from '../src/bots/bot-runner.ts';
 import type { HostedTable } from '../src/tables/hosted-table.ts';
 
 const PAUSE = 600;

@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openAnswers } from '../src/limits/answers.ts';
 import { type LimitOptions, type Limits, openLimits } from '../src/limits/limits.ts';
-import { USUAL_PATIENCE } from '../src/limits/patience.ts';
+import { USUAL_PATIENCE } from '../src/limits/timeouts.ts';
 import { connectionsOf, Line } from './a-line.ts';
 
 /** More than the machine's own buffers take. */

@@ -1,7 +1,7 @@
 import { astra } from '@astrarium/astra';
 import { Chance, readSeed } from '@astrarium/core';
 import { expect, test } from 'vitest';
-import { chooseForBot } from '../src/tables/bot-choice.ts';
+import { chooseForBot } from '../src/bots/choice.ts';
 
 const state = astra.setup(astra.options({ players: 2, first: 1 }), new Chance(readSeed('b07')));
 const legal = astra.legal(state, 1).map((decision) => astra.write(decision));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Asked, openBotQueue } from '../src/tables/bot-queue.ts';
+import { type Asked, openBotQueue } from '../src/bots/queue.ts';
 
 /** A queue whose threads end a task when the test says so. */
 function aQueue(thinkers = 1) {

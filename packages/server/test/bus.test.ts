@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { BusMessage } from '../src/bus/bus.ts';
-import { read, write } from '../src/bus/wire.ts';
+import type { BusMessage } from '../src/cluster/bus/bus.ts';
+import { read, write } from '../src/cluster/bus/wire.ts';
 
 const TABLE: BusMessage = { kind: 'table', table: 'abcdefghijklmnop', number: 12, revision: 3, chat: 1 };
 

@@ -3,8 +3,8 @@ import type { Clock } from '@astrarium/protocol';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Entry, StoredClock, StoredSeat, UndoEntry } from '../src/store/store.ts';
 import { clockAfter, isTimeUp, leftAfterUndo, leftNow, seatClocks, timedOut } from '../src/tables/clocks.ts';
-import type { Facts } from '../src/tables/facts.ts';
-import { callTime } from '../src/tables/time-outs.ts';
+import type { TableRow } from '../src/tables/table-row.ts';
+import { callTime } from '../src/tables/timeouts.ts';
 import { Client, playTogether } from './a-client.ts';
 import {
   aServer,
@@ -56,7 +56,7 @@ const SITS: StoredSeat = {
 
 const LENT: StoredSeat[] = [{ ...SITS, lentTo: 'adept' }, SITS, SITS];
 
-function facts(clock: Clock, waitingFor: readonly number[], stored: StoredClock | null, seats = [SITS, SITS, SITS]): Facts {
+function facts(clock: Clock, waitingFor: readonly number[], stored: StoredClock | null, seats = [SITS, SITS, SITS]): TableRow {
   const header = { rules: 1, data: 1, options: {}, clock, commitment: null, rematchOf: null, rematch: null };
   const table = { id: 'x', game: 'astra', header, phase: 'running', listing: 'public', waitingFor, result: null, created: 0 } as const;
   return {

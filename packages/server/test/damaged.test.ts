@@ -2,10 +2,10 @@ import { at } from '@astrarium/core';
 import pg from 'pg';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { startPostgres } from '../../../test/postgres.ts';
-import { postgresBus } from '../src/bus/postgres.ts';
+import { postgresBus } from '../src/cluster/bus/postgres.ts';
+import { watchJobs } from '../src/cluster/jobs.ts';
 import { openStore } from '../src/store/open.ts';
 import { TableDamaged } from '../src/store/problem.ts';
-import { watchJobs } from '../src/tables/jobs.ts';
 import { Client, playTogether } from './a-client.ts';
 import { aServer, NO_LIMITS, refusedCode, request, type SeatedTable, seatedTable, type TestServer } from './a-server.ts';
 

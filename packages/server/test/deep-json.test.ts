@@ -2,7 +2,7 @@ import { BadInput } from '@astrarium/core';
 import { LIMITS } from '@astrarium/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { isTooDeep } from '../src/http/json-body.ts';
+import { isTooDeep } from '../src/api/http/json-body.ts';
 import { aServer, newTable, type TestServer } from './a-server.ts';
 import { aStore } from './a-store.ts';
 

@@ -5,9 +5,9 @@ import { HTTP_SCHEMAS, LIVE_SCHEMAS } from '@astrarium/protocol';
 import Fastify from 'fastify';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ANSWERS, PROBLEM } from '../src/docs/answers.ts';
-import { jsonSchemaWriter } from '../src/docs/json-schema.ts';
-import { docsRoutes } from '../src/http/docs.ts';
+import { ANSWERS, PROBLEM } from '../src/api/docs/answer-schemas.ts';
+import { docsRoutes } from '../src/api/docs/docs-routes.ts';
+import { jsonSchemaWriter } from '../src/api/docs/json-schema.ts';
 import { aServer, claimSeat, newTable, request, seatedTable, showValue, sitting, type TestServer, valueOf } from './a-server.ts';
 import { aStore } from './a-store.ts';
 

@@ -113,7 +113,7 @@ describe('a server that is asked to end while its store hangs', () => {
       writeFileSync(path.join(pages, 'index.html'), '');
       const port = await freePort();
       const program = await bundled('packages/server/test/kill/server.ts', 'kill-server');
-      const bots = await bundled('packages/server/src/tables/bot-worker.ts', 'bots');
+      const bots = await bundled('packages/server/src/bots/worker.ts', 'bots');
       const postgres = kind === 'PostgreSQL' ? await startPostgres() : undefined;
       const databaseUrl = (await postgres?.newDatabase()) ?? '';
       const child = await startServer([program, String(port), pages, bots, postgres === undefined ? games : databaseUrl, worker]);

@@ -7,7 +7,7 @@ import { addressOf, callerOf } from '../src/limits/address.ts';
 import type { LimitOptions } from '../src/limits/limits.ts';
 import { RateLimit } from '../src/limits/rate.ts';
 import { hashOf, newToken } from '../src/tables/tokens.ts';
-import type { Watcher } from '../src/tables/watchers.ts';
+import type { Subscriber } from '../src/updates/subscribers.ts';
 import { Client, playTogether } from './a-client.ts';
 import { ASTRA_FOR_TWO, aServer, NO_LIMITS, newTable, refusedCode, request, seatedTable, type TestServer } from './a-server.ts';
 import { aStore } from './a-store.ts';
@@ -179,7 +179,7 @@ describe('limits', () => {
     const table = await here.tables.find((await newTable(here)).id);
     const rooms: { spectators: number }[] = [];
     vi.useFakeTimers({ toFake: ['setTimeout', 'setImmediate', 'performance'] });
-    const look = (told = (_message: string): void => undefined): Watcher => ({
+    const look = (told = (_message: string): void => undefined): Subscriber => ({
       hashes: new Set(),
       only: undefined,
       steps: false,

@@ -1,7 +1,7 @@
 import { at } from '@astrarium/core';
 import { LIMITS, valueHash } from '@astrarium/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBotPool } from '../src/tables/bot-pool.ts';
+import { openBotPool } from '../src/bots/pool.ts';
 import { makeTable } from '../src/tables/new-table.ts';
 import { Tables } from '../src/tables/tables.ts';
 import { hashOf, newToken } from '../src/tables/tokens.ts';
@@ -155,7 +155,7 @@ describe('bots', () => {
   it('think in threads of their own, and the same task gives the same decision', async () => {
     const script = new URL('../../../scripts/lib/bundle.mjs', import.meta.url).href;
     const { bundle } = (await import(script)) as { bundle: (entry: string, name: string) => Promise<string> };
-    const pool = openBotPool(await bundle('packages/server/src/tables/bot-worker.ts', 'bots'));
+    const pool = openBotPool(await bundle('packages/server/src/bots/worker.ts', 'bots'));
     const { id, tokens } = await seatedTable(server);
     const { update } = await request(server, 'GET /api/tables/:id/update', {}, id, { token: at(tokens, 0) });
     const seat = update?.waitingFor[0] ?? 0;

@@ -2,12 +2,12 @@ import { at } from '@astrarium/core';
 import pg from 'pg';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { startPostgres } from '../../../test/postgres.ts';
-import type { Bus } from '../src/bus/bus.ts';
-import { inProcessBus } from '../src/bus/in-process.ts';
-import { postgresBus } from '../src/bus/postgres.ts';
+import type { Bus } from '../src/cluster/bus/bus.ts';
+import { inProcessBus } from '../src/cluster/bus/in-process.ts';
+import { postgresBus } from '../src/cluster/bus/postgres.ts';
+import { watchJobs } from '../src/cluster/jobs.ts';
 import { openClock } from '../src/store/clock.ts';
 import { openStore } from '../src/store/open.ts';
-import { watchJobs } from '../src/tables/jobs.ts';
 import { Client, playTogether } from './a-client.ts';
 import { aServer, claimSeat, NO_LIMITS, newTable, request, seatedTable, sitting, type TestServer } from './a-server.ts';
 

@@ -2,8 +2,8 @@ import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { afterAll, expect, it } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import { asBytes } from '../src/bytes.ts';
-import { Outbox, type OutboxOptions } from '../src/live/outbox.ts';
+import { Outbox, type OutboxOptions } from '../src/api/websocket/outbox.ts';
+import { wireText } from '../src/wire-text.ts';
 
 const OPEN: OutboxOptions = { isOpen: () => true, most: 1_000_000, lags: () => undefined, tooSlow: () => undefined };
 
@@ -16,7 +16,7 @@ afterAll(() => {
 async function heard(texts: readonly string[]): Promise<{ messages: string[]; code: number }> {
   server.once('connection', (socket, request) => {
     const outbox = new Outbox(request.socket, OPEN);
-    for (const text of texts) outbox.say(asBytes(text));
+    for (const text of texts) outbox.say(wireText(text));
     outbox.flush();
     socket.close(4000, 'goodbye');
   });
@@ -46,7 +46,11 @@ function anOutbox(lying = 0, isOpen = true): { outbox: Outbox; written: string[]
   const tooSlow = (): void => {
     slow += 1;
   };
-  return { outbox: new Outbox(stream, { isOpen: () => isOpen, most: 100, lags: () => undefined, tooSlow }), written, slow: () => slow };
+  return {
+    outbox: new Outbox(stream, { isOpen: () => isOpen, most: 100, lags: () => undefined, tooSlow }),
+    written,
+    slow: () => slow,
+  };
 }
 
 function turn(): Promise<void> {

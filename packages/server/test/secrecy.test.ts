@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { at, type GameRecord, readRecord, type Seat, Table, type Viewer, witnessed } from '@astrarium/core';
-import { afterStep, type FromServer, type OnlineStep, type OnlineUpdate } from '@astrarium/protocol';
+import { afterStep, type FromServer, type OnlineUpdate, type UpdatePatch } from '@astrarium/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { playable } from '../src/tables/games.ts';
 import { hashOf } from '../src/tables/tokens.ts';
@@ -120,7 +120,7 @@ function updatesIn(messages: readonly FromServer[]): OnlineUpdate[] {
 }
 
 /** What is told of the game in a message that has no field but those known here. */
-function toldIn(message: FromServer): OnlineUpdate | OnlineStep | null {
+function toldIn(message: FromServer): OnlineUpdate | UpdatePatch | null {
   switch (message.kind) {
     case 'update':
       return message.update;

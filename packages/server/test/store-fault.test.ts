@@ -1,10 +1,10 @@
 import { EventEmitter } from 'node:events';
 import type pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { StoreHealth } from '../src/store/health.ts';
+import { watchStore } from '../src/store/monitor.ts';
 import { DiskFull, StoreProblem } from '../src/store/problem.ts';
 import { limitTime } from '../src/store/time-limit.ts';
-import { Trouble } from '../src/store/trouble.ts';
-import { watchStore } from '../src/store/watch.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -16,7 +16,7 @@ afterEach(() => {
 describe('trouble with the store', () => {
   it('is known from a change that was not kept until one is, or for a minute, though the database answers', () => {
     let now = 0;
-    const trouble = new Trouble(() => now);
+    const trouble = new StoreHealth(() => now);
     trouble.notKept(new DiskFull());
     trouble.answered(undefined);
     expect(trouble.problem()).toBeInstanceOf(DiskFull);
@@ -28,7 +28,7 @@ describe('trouble with the store', () => {
   });
 
   it('is not made by what a database can not hold', () => {
-    const trouble = new Trouble(() => 0);
+    const trouble = new StoreHealth(() => 0);
     trouble.notKept(new RangeError('a NUL'));
     expect(trouble.problem()).toBeUndefined();
   });

@@ -5,10 +5,10 @@ import { openStore } from '../src/store/open.ts';
 import type { Store } from '../src/store/store.ts';
 import { aStore, builtWorker, embeddedFolder } from './a-store.ts';
 import { aDecision, aTable } from './a-table-to-store.ts';
+import { HOSTILE, talkAndLists } from './store-chat-and-lists.ts';
 import { jobs } from './store-jobs.ts';
-import { lives } from './store-lives.ts';
 import { presence } from './store-presence.ts';
-import { HOSTILE, talkAndLists } from './store-talk-and-lists.ts';
+import { lives } from './store-retention.ts';
 
 const embedded = await openStore({ dataDir: await embeddedFolder(), worker: await builtWorker() });
 afterAll(() => embedded.close());

@@ -7,16 +7,16 @@ import type { ChunkingContext } from 'rolldown';
  * named beside it need from their start. Whatever is in none of them goes where the build puts it.
  */
 const CHUNKS: readonly (readonly [name: string, ...neededBy: readonly string[]])[] = [
-  ['site', 'main.tsx'],
-  ['table', 'astra/table/astra-table.tsx', 'ad-astra/table/ad-astra-table.tsx'],
-  ['table', 'pages/table/table-page.tsx'],
-  ['card', 'astra/table/astra-table.tsx', 'pages/cards/cards-page.tsx'],
-  ['sky', 'astra/table/astra-table.tsx', 'pages/replay/astra-scene.tsx'],
-  ['astra-table', 'astra/table/astra-table.tsx'],
-  ['automa', 'astra/table/automa/automa-place.tsx'],
-  ['sheets', 'astra/table/sheets.tsx', 'ad-astra/table/ad-astra-table.tsx'],
-  ['galaxy', 'ad-astra/table/ad-astra-table.tsx', 'pages/replay/ad-astra-scene.tsx'],
-  ['ad-astra-table', 'ad-astra/table/ad-astra-table.tsx'],
+  ['site', 'app/main.tsx'],
+  ['table', 'games/astra/table/astra-table.tsx', 'games/ad-astra/table/ad-astra-table.tsx'],
+  ['table', 'features/table/table-page.tsx'],
+  ['card', 'games/astra/table/astra-table.tsx', 'games/astra/cards-page/cards-page.tsx'],
+  ['sky', 'games/astra/table/astra-table.tsx', 'games/astra/replay/astra-scene.tsx'],
+  ['astra-table', 'games/astra/table/astra-table.tsx'],
+  ['automa', 'games/astra/table/automa/automa-place.tsx'],
+  ['sheets', 'games/astra/table/sheets.tsx', 'games/ad-astra/table/ad-astra-table.tsx'],
+  ['galaxy', 'games/ad-astra/table/ad-astra-table.tsx', 'games/ad-astra/replay/ad-astra-scene.tsx'],
+  ['ad-astra-table', 'games/ad-astra/table/ad-astra-table.tsx'],
 ];
 
 export const chunks = {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const SOURCE = fileURLToPath(new URL('../src/offline/service-worker.ts', import.meta.url));
+const SOURCE = fileURLToPath(new URL('../src/app/offline/service-worker.ts', import.meta.url));
 const FILE = 'sw.js';
 
 /**

@@ -5,12 +5,12 @@ import { namesOf } from '@astrarium/ad-astra/text';
 import { en as adAstraWords, words as named } from '@astrarium/ad-astra/text/en';
 import { readRecord, Table } from '@astrarium/core';
 import { describe, expect, it } from 'vitest';
-import { needsOwnEyes } from '../src/ad-astra/table/eyes.ts';
-import { logGroups } from '../src/ad-astra/table/log-groups.ts';
-import type { AdAstraSpoken } from '../src/ad-astra/use-ad-astra-text.ts';
-import { gainsByRound, pointsCurve, scoringActions } from '../src/pages/result/points-account.ts';
-import { adAstraPages } from '../src/text/ad-astra.en.ts';
-import { en } from '../src/text/en.ts';
+import { gainsByRound, pointsCurve, scoringActions } from '../src/games/ad-astra/result/points-account.ts';
+import { needsOwnEyes } from '../src/games/ad-astra/table/eyes.ts';
+import { logGroups } from '../src/games/ad-astra/table/log-groups.ts';
+import type { AdAstraSpoken } from '../src/games/ad-astra/use-ad-astra-text.ts';
+import { adAstraPages } from '../src/games/ad-astra/words/en/ad-astra.ts';
+import { en } from '../src/i18n/en/index.ts';
 
 const GAMES = ['3-players-fifty-points', '4-players-arcanum', '4-players-responsum', '5-players-fifty-points'];
 const TEXT: AdAstraSpoken = { language: 'en', choose: () => undefined, words: { ...en, ...adAstraPages }, adAstra: adAstraWords, named };

@@ -12,12 +12,20 @@ import {
   stopsIn,
   stopsOf,
   touchSize,
-} from '../src/ad-astra/galaxy/arrange.ts';
-import { freshOf } from '../src/ad-astra/galaxy/follow.ts';
-import { type Options, optionsOf } from '../src/ad-astra/galaxy/options.ts';
-import { faceDownLeft, planetState } from '../src/ad-astra/galaxy/planet-state.ts';
-import { shipInHand, type Touch, targetsOf, touchDeepSpace, touchFleet, touchPlanet, touchSystem } from '../src/ad-astra/galaxy/touch.ts';
-import { type Direction, neighbour } from '../src/table/neighbour.ts';
+} from '../src/games/ad-astra/galaxy/arrange.ts';
+import { freshOf } from '../src/games/ad-astra/galaxy/follow.ts';
+import { type Options, optionsOf } from '../src/games/ad-astra/galaxy/options.ts';
+import { faceDownLeft, planetState } from '../src/games/ad-astra/galaxy/planet-state.ts';
+import {
+  shipInHand,
+  type Touch,
+  targetsOf,
+  touchDeepSpace,
+  touchFleet,
+  touchPlanet,
+  touchSystem,
+} from '../src/games/ad-astra/galaxy/touch.ts';
+import { type Direction, neighbour } from '../src/lib/neighbour.ts';
 
 const DIRECTIONS: readonly Direction[] = ['left', 'right', 'up', 'down'];
 

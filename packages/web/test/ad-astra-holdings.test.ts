@@ -17,9 +17,9 @@ import {
 import { at, type Logged } from '@astrarium/core';
 import { describe, expect, it } from 'vitest';
 import { walk } from '../../../test/game-properties.ts';
-import { BUILD_VERBS } from '../src/ad-astra/build/decisions.ts';
-import { scoringPreview } from '../src/ad-astra/scoring/scoring-preview.ts';
-import { conversationOf, declinedAsMuch, kept } from '../src/ad-astra/trade/conversation.ts';
+import { BUILD_VERBS } from '../src/games/ad-astra/build/decisions.ts';
+import { scoringPreview } from '../src/games/ad-astra/scoring/scoring-preview.ts';
+import { conversationOf, declinedAsMuch, kept } from '../src/games/ad-astra/trade/conversation.ts';
 
 /** Tables of all sizes and both sets of costs; nothing that would end a random game early. */
 const TABLES = [{ players: 3 }, { players: 4, rules: 'original' }, { players: 5, galaxy: 'uneven' }].map((options) => ({

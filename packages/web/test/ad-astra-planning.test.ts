@@ -2,13 +2,13 @@ import { ACTION_CARDS, type ActionCard, type AdAstraEvent, bundleOf, ENERGY, WAT
 import type { Logged } from '@astrarium/core';
 import { describe, expect, it } from 'vitest';
 import { type ATable, aTable, type Plan } from '../../ad-astra/test/a-table.ts';
-import { NO_CHOICE, put, spacesFor, stillOpen, touchCard, touchSpace } from '../src/ad-astra/planning/choice.ts';
-import { cyclesOf } from '../src/ad-astra/planning/cycle.ts';
-import { type Deed, deedsOf } from '../src/ad-astra/planning/deeds.ts';
-import { whereaboutsOf } from '../src/ad-astra/planning/hand-cards.ts';
-import { markerAt, momentOf } from '../src/ad-astra/planning/moment.ts';
-import { orderOf, partsOf } from '../src/ad-astra/planning/order.ts';
-import { pairOn } from '../src/ad-astra/planning/pair.ts';
+import { NO_CHOICE, put, spacesFor, stillOpen, touchCard, touchSpace } from '../src/games/ad-astra/planning/choice.ts';
+import { cyclesOf } from '../src/games/ad-astra/planning/cycle.ts';
+import { type Deed, deedsOf } from '../src/games/ad-astra/planning/deeds.ts';
+import { whereaboutsOf } from '../src/games/ad-astra/planning/hand-cards.ts';
+import { markerAt, momentOf } from '../src/games/ad-astra/planning/moment.ts';
+import { orderOf, partsOf } from '../src/games/ad-astra/planning/order.ts';
+import { pairOn } from '../src/games/ad-astra/planning/pair.ts';
 
 const card = (code: (typeof ACTION_CARDS)[number]): ActionCard => ACTION_CARDS.indexOf(code);
 

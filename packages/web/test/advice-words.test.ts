@@ -1,12 +1,12 @@
 import { typeset } from '@astrarium/core/french';
 import { describe, expect, test } from 'vitest';
-import { hasChoice } from '../src/table/advice/has-choice.ts';
-import { rounded } from '../src/table/advice/rounded.ts';
-import { leadsTo, wayTowards } from '../src/table/leads-to.ts';
-import { advice as en } from '../src/text/advice.en.ts';
-import { advice as fr } from '../src/text/advice.fr.ts';
-import { table as tableEn } from '../src/text/table.en.ts';
-import { table as tableFr } from '../src/text/table.fr.ts';
+import { advice as en } from '../src/i18n/en/advice.ts';
+import { table as tableEn } from '../src/i18n/en/table.ts';
+import { advice as fr } from '../src/i18n/fr/advice.ts';
+import { table as tableFr } from '../src/i18n/fr/table.ts';
+import { hasChoice } from '../src/play/advice/has-choice.ts';
+import { rounded } from '../src/play/advice/rounded.ts';
+import { leadsTo, wayTowards } from '../src/play/leads-to.ts';
 
 test('what rounds to nothing is nothing, without a sign', () => {
   expect(Object.is(rounded(-0.04, 1), 0)).toBe(true);

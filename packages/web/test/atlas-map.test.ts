@@ -3,17 +3,17 @@ import { skyOf } from '@astrarium/astra/sky';
 import { ASTRA_TEXT } from '@astrarium/astra/text';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { drawChart } from '../src/atlas/chart.ts';
-import DATA from '../src/atlas/deciding.json';
-import { FIGURES, SAMPLE, standingOf } from '../src/atlas/deciding.ts';
-import { figureAt } from '../src/atlas/figure-at.ts';
-import { ATLAS, figureOf, STARS } from '../src/atlas/figures.ts';
-import type { Label, LabelWords } from '../src/atlas/label.ts';
-import { placeLabels } from '../src/atlas/labels.ts';
-import { type Point, projectionFor, type Size, type View } from '../src/atlas/projection.ts';
-import { apart, directionOf, type SkyPlace, wayRound } from '../src/atlas/sphere.ts';
-import { flight, NEAREST, pushed, viewAround, WHOLE_SKY, zoomed } from '../src/atlas/view.ts';
-import { eveningOf, latitudesOf } from '../src/atlas/when-and-where.ts';
+import { drawChart } from '../src/games/astra/atlas/chart.ts';
+import DATA from '../src/games/astra/atlas/deciding.json';
+import { FIGURES, SAMPLE, standingOf } from '../src/games/astra/atlas/deciding.ts';
+import { figureAt } from '../src/games/astra/atlas/figure-at.ts';
+import { ATLAS, figureOf, STARS } from '../src/games/astra/atlas/figures.ts';
+import type { Label, LabelWords } from '../src/games/astra/atlas/label.ts';
+import { placeLabels } from '../src/games/astra/atlas/labels.ts';
+import { type Point, projectionFor, type Size, type View } from '../src/games/astra/atlas/projection.ts';
+import { apart, directionOf, type SkyPlace, wayRound } from '../src/games/astra/atlas/sphere.ts';
+import { flight, NEAREST, pushed, viewAround, WHOLE_SKY, zoomed } from '../src/games/astra/atlas/view.ts';
+import { eveningOf, latitudesOf } from '../src/games/astra/atlas/when-and-where.ts';
 
 const DESKTOP: Size = { width: 1060, height: 780 };
 const PHONE: Size = { width: 360, height: 520 };
@@ -207,7 +207,7 @@ describe('when and where a constellation is seen', () => {
 describe('how often a card decides', () => {
   it('is told for every card, by the rules and cards as they are', () => {
     expect(Object.keys(FIGURES)).toEqual(CARDS.map(({ code }) => code));
-    // If this fails: npx astrarium deciding > packages/web/src/atlas/deciding.json
+    // If this fails: npx astrarium deciding > packages/web/src/games/astra/atlas/deciding.json
     expect([DATA.rules, DATA.data]).toEqual([astra.rulesVersion, astra.dataVersion]);
     expect(SAMPLE.games).toBeGreaterThanOrEqual(1000);
     for (const { discovered, won, fame, decided } of Object.values(FIGURES)) {

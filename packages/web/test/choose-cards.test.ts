@@ -1,7 +1,7 @@
 import { ASTRA_TEXT } from '@astrarium/astra/text';
 import { describe, expect, it } from 'vitest';
-import { type Choice, chooseCards, EVERY_CARD } from '../src/pages/cards/choose-cards.ts';
-import { typeset } from '../src/text/typeset.ts';
+import { type Choice, chooseCards, EVERY_CARD } from '../src/games/astra/cards-page/choose-cards.ts';
+import { typeset } from '../src/i18n/typeset.ts';
 
 describe('choosing cards', () => {
   it('shows all 48 by name, in the order of the language', () => {

@@ -1,10 +1,10 @@
 import type { Account, Turn } from '@astrarium/bots/coach';
 import type { Result } from '@astrarium/core';
 import { describe, expect, test } from 'vitest';
-import { curvesOf, drawLines } from '../src/coach/chart-lines.ts';
-import { sharesIn } from '../src/coach/use-shares.ts';
-import { pages as en } from '../src/text/pages.en.ts';
-import { pages as fr } from '../src/text/pages.fr.ts';
+import { pages as en } from '../src/i18n/en/pages.ts';
+import { pages as fr } from '../src/i18n/fr/pages.ts';
+import { curvesOf, drawLines } from '../src/play/coach/chart-lines.ts';
+import { sharesIn } from '../src/play/coach/use-shares.ts';
 
 const NOTHING = { win: 0, lead: 0 };
 const turn = (version: number, seat: number, win: number, lead: number): Turn => ({

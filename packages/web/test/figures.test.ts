@@ -4,12 +4,12 @@ import { starOnCard } from '@astrarium/astra/text';
 import { ASTRA_NARRATORS } from '@astrarium/astra/text/in-words';
 import { Chance, readSeed } from '@astrarium/core';
 import { describe, expect, it } from 'vitest';
-import { chainsOf } from '../src/astra/card/chains.ts';
-import { CHART, FRAME } from '../src/astra/card/chart.ts';
-import { figureOf } from '../src/astra/card/figure.ts';
-import type { Label } from '../src/astra/card/figure-labels.ts';
-import { graticuleOf, netBehind } from '../src/astra/card/graticule.ts';
-import { namesAt } from '../src/astra/table/names.ts';
+import { chainsOf } from '../src/games/astra/card/chains.ts';
+import { CHART, FRAME } from '../src/games/astra/card/chart.ts';
+import { figureOf } from '../src/games/astra/card/figure.ts';
+import type { Label } from '../src/games/astra/card/figure-labels.ts';
+import { graticuleOf, netBehind } from '../src/games/astra/card/graticule.ts';
+import { namesAt } from '../src/games/astra/table/names.ts';
 
 const ANY_STATE = astra.setup(astra.options({ players: 2 }), new Chance(readSeed('5')));
 

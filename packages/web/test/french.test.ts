@@ -5,16 +5,16 @@ import { fr as astra } from '@astrarium/astra/text/fr';
 import { describe, expect, it } from 'vitest';
 import { frenchFaults } from '../../../test/french-faults.ts';
 import { words as atTheTerminal } from '../../cli/src/play/words.fr.ts';
-import { adAstraPages } from '../src/text/ad-astra.fr.ts';
-import { advice } from '../src/text/advice.fr.ts';
-import { explained } from '../src/text/explained.fr.ts';
-import { fr } from '../src/text/fr.ts';
-import { lesson } from '../src/text/lesson.fr.ts';
-import { pages } from '../src/text/pages.fr.ts';
-import { TERMS, termIn } from '../src/text/terms.ts';
-import { tutorialAdAstra } from '../src/text/tutorial-ad-astra.fr.ts';
-import { tutorialAstra } from '../src/text/tutorial-astra.fr.ts';
-import { typeset } from '../src/text/typeset.ts';
+import { adAstraPages } from '../src/games/ad-astra/words/fr/ad-astra.ts';
+import { tutorialAdAstra } from '../src/games/ad-astra/words/fr/tutorial-ad-astra.ts';
+import { tutorialAstra } from '../src/games/astra/words/fr/tutorial-astra.ts';
+import { advice } from '../src/i18n/fr/advice.ts';
+import { explained } from '../src/i18n/fr/explained.ts';
+import { fr } from '../src/i18n/fr/index.ts';
+import { lesson } from '../src/i18n/fr/lesson.ts';
+import { pages } from '../src/i18n/fr/pages.ts';
+import { TERMS, termIn } from '../src/i18n/terms.ts';
+import { typeset } from '../src/i18n/typeset.ts';
 
 /** The events of both games are told and checked in their own packages, over whole games. */
 const { events: _astraEvents, ...astraWords } = astra;
@@ -125,7 +125,15 @@ const SAMPLES: Readonly<Record<string, readonly unknown[]>> = {
 type Alternative = readonly string[];
 
 /** The types of the parameters of each message, as the English words and the interfaces have them, by `group.key` and by `key` alone. */
-const PARAMETERS = parametersIn(['../src/text/', '../../astra/src/text/', '../../ad-astra/src/text/', '../../cli/src/play/']);
+const PARAMETERS = parametersIn([
+  '../src/i18n/',
+  '../src/i18n/en/',
+  '../src/games/astra/words/en/',
+  '../src/games/ad-astra/words/en/',
+  '../../astra/src/text/',
+  '../../ad-astra/src/text/',
+  '../../cli/src/play/',
+]);
 
 function parametersIn(folders: readonly string[]): ReadonlyMap<string, readonly Alternative[]> {
   const found = new Map<string, Alternative[]>();

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { ENTRIES, findEntries, SECTIONS } from '../src/pages/glossary/entries.ts';
-import { readRulebook, textOf } from '../src/pages/rules/rulebook.ts';
-import { fold, wordsOf } from '../src/pages/rules/search-rules.ts';
-import { explained as inEnglish } from '../src/text/explained.en.ts';
-import { explained as inFrench } from '../src/text/explained.fr.ts';
-import { TERMS } from '../src/text/terms.ts';
+import { ENTRIES, findEntries, SECTIONS } from '../src/features/glossary/entries.ts';
+import { readRulebook, textOf } from '../src/features/rules/rulebook.ts';
+import { fold, wordsOf } from '../src/features/rules/search-rules.ts';
+import { explained as inEnglish } from '../src/i18n/en/explained.ts';
+import { explained as inFrench } from '../src/i18n/fr/explained.ts';
+import { TERMS } from '../src/i18n/terms.ts';
 
 const RULES = (['en', 'fr'] as const).map((language) => {
   const books = ['astra', 'ad-astra'].map((game) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepSame } from '../src/host/keep-same.ts';
+import { keepSame } from '../src/lib/keep-same.ts';
 
 const older = {
   round: 1,

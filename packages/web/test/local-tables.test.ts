@@ -1,13 +1,13 @@
 import type { AdAstraView } from '@astrarium/ad-astra';
 import type { AstraEvent } from '@astrarium/astra';
-import type { ToldThought } from '@astrarium/bots/thinking';
+import type { ToldThought } from '@astrarium/bots/think-in-notation';
 import { readSeed, writeRecord } from '@astrarium/core';
 import { describe, expect, test } from 'vitest';
-import { LocalTables, type Surroundings } from '../src/host/local-tables.ts';
-import { AUPTOLEMY_PLAYER, HUMAN, INKS, type NewTable, PACES, type Pace, type TableUpdate } from '../src/host/messages.ts';
-import { problemOf } from '../src/host/problems.ts';
-import { memoryStore, type TableStore } from '../src/host/store.ts';
-import type { ThinkTask } from '../src/think/task.ts';
+import { LocalTables, type Surroundings } from '../src/client/local/local-tables.ts';
+import { AUPTOLEMY_PLAYER, HUMAN, INKS, type NewTable, PACES, type Pace, type TableUpdate } from '../src/client/local/messages.ts';
+import { problemOf } from '../src/client/local/problems.ts';
+import { memoryStore, type TableStore } from '../src/client/local/store.ts';
+import type { ThinkTask } from '../src/client/think/task.ts';
 
 /** What a bot that thinks ahead was asked, and how the test answers for it. */
 interface Asked {

@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { FACTIONS } from '@astrarium/ad-astra';
 import { AD_ASTRA_TEXT } from '@astrarium/ad-astra/text';
-import { FACTION_INKS } from '@astrarium/protocol/inks';
+import { FACTION_INKS } from '@astrarium/protocol/seat-colours';
 import { describe, expect, it } from 'vitest';
-import { adAstraPages as adAstraEnglish } from '../src/text/ad-astra.en.ts';
-import { adAstraPages as adAstraFrench } from '../src/text/ad-astra.fr.ts';
-import { en } from '../src/text/en.ts';
-import { explained } from '../src/text/explained.en.ts';
-import { fr } from '../src/text/fr.ts';
-import { setup as setupEnglish } from '../src/text/setup.en.ts';
-import { setup as setupFrench } from '../src/text/setup.fr.ts';
+import { adAstraPages as adAstraEnglish } from '../src/games/ad-astra/words/en/ad-astra.ts';
+import { adAstraPages as adAstraFrench } from '../src/games/ad-astra/words/fr/ad-astra.ts';
+import { explained } from '../src/i18n/en/explained.ts';
+import { en } from '../src/i18n/en/index.ts';
+import { setup as setupEnglish } from '../src/i18n/en/setup.ts';
+import { fr } from '../src/i18n/fr/index.ts';
+import { setup as setupFrench } from '../src/i18n/fr/setup.ts';
 
 type Catalogue = Readonly<Record<string, unknown>>;
 

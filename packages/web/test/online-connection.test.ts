@@ -1,9 +1,9 @@
 import { CLOSE_CODES, type FromServer, HEARTBEAT, type LiveRequest, type LogPart, type OnlineUpdate, type Room } from '@astrarium/protocol';
 import { expect, test } from 'vitest';
-import { OnlineConnection } from '../src/online/connection.ts';
-import { OnlineError } from '../src/online/online-error.ts';
-import { remoteHost } from '../src/online/remote-host.ts';
-import type { Hears } from '../src/online/surroundings.ts';
+import { OnlineConnection } from '../src/client/online/connection.ts';
+import { OnlineError } from '../src/client/online/online-error.ts';
+import { remoteHost } from '../src/client/online/remote-host.ts';
+import type { Hears } from '../src/client/online/surroundings.ts';
 
 /** A line with a server played by the test: sockets are opened by hand, and time passes when the test says so. */
 function aLine() {

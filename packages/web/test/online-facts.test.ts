@@ -2,17 +2,25 @@ import { at } from '@astrarium/core';
 import type { LoggedEvent, OnlineSummary } from '@astrarium/protocol';
 import { commitmentTo, dealSeed, valueHash } from '@astrarium/protocol';
 import { describe, expect, test } from 'vitest';
-import { awayOf } from '../src/online/absence.ts';
-import { clockWords, leftOn, lengthWords } from '../src/online/clock-words.ts';
-import { checkSteps, isFair, verdictOf } from '../src/online/deal/check-steps.ts';
-import { codeIn } from '../src/online/links.ts';
-import { withinLimits } from '../src/online/my-tables.ts';
-import { isOnlineId } from '../src/online/online-id.ts';
-import { sinceYouLeft } from '../src/online/since-you-left.ts';
-import { byUrgency, listing } from '../src/pages/lobby/listing.ts';
-import { absenceOf, absencesOf, FIRST_ONLINE_PLAN, newTableOf, readOnlinePlan, termsOf, withGame } from '../src/pages/lobby/online-plan.ts';
-import { pathOf, readRoute } from '../src/route/route.ts';
-import { online } from '../src/text/online.en.ts';
+import { awayOf } from '../src/client/online/absence.ts';
+import { clockWords, leftOn, lengthWords } from '../src/client/online/clock-words.ts';
+import { codeIn } from '../src/client/online/links.ts';
+import { withinLimits } from '../src/client/online/my-tables.ts';
+import { isOnlineId } from '../src/client/online/online-id.ts';
+import { sinceYouLeft } from '../src/client/online/since-you-left.ts';
+import { pathOf, readRoute } from '../src/client/route/route.ts';
+import { byUrgency, listing } from '../src/features/lobby/listing.ts';
+import {
+  absenceOf,
+  absencesOf,
+  FIRST_ONLINE_PLAN,
+  newTableOf,
+  readOnlinePlan,
+  termsOf,
+  withGame,
+} from '../src/features/lobby/online-plan.ts';
+import { checkSteps, isFair, verdictOf } from '../src/features/room/deal/check-steps.ts';
+import { online } from '../src/i18n/en/online.ts';
 
 describe('since you left', () => {
   const log: LoggedEvent[] = [1, 2, 3, 4].map((version) => ({ version, seat: version % 2, event: version }));

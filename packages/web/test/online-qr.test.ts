@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { drawings, encode, formatBits, type Modules, versionBits } from '../src/online/qr/encode.ts';
-import { errorCorrection } from '../src/online/qr/galois.ts';
+import { drawings, encode, formatBits, type Modules, versionBits } from '../src/lib/qr/encode.ts';
+import { errorCorrection } from '../src/lib/qr/galois.ts';
 
 test('the error correction of the worked example of ISO/IEC 18004, version 1, level M', () => {
   const data = [32, 91, 11, 120, 209, 114, 220, 77, 67, 64, 236, 17, 236, 17, 236, 17];

@@ -3,11 +3,11 @@ import { type AstraEvent, type AstraOptions, type AstraState, type AstraView, as
 import { standingsOf } from '@astrarium/astra/standings';
 import { type GameRecord, readRecord, Table } from '@astrarium/core';
 import { describe, expect, it } from 'vitest';
-import { scoreNow } from '../src/astra/table/score-now.ts';
-import { withOpenScoring } from '../src/pages/replay/open-scoring.ts';
-import { eyesFor } from '../src/pages/replay/use-replay.ts';
-import { cardLedger } from '../src/pages/result/card-account.ts';
-import { drawChart } from '../src/pages/result/chart-lines.ts';
+import { eyesFor } from '../src/features/replay/use-replay.ts';
+import { cardLedger } from '../src/games/astra/result/card-account.ts';
+import { scoreNow } from '../src/games/astra/table/score-now.ts';
+import { withOpenScoring } from '../src/play/replay/open-scoring.ts';
+import { drawChart } from '../src/play/result/chart-lines.ts';
 
 const GOLDEN = new URL('../../astra/test/golden/', import.meta.url);
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { ARTIFACT_RULES, SOURCE_RULES } from '@astrarium/ad-astra';
 import { ABILITIES } from '@astrarium/astra';
 import { describe, expect, it } from 'vitest';
-import { findReferences, type Rulebook, readRulebook, textOf } from '../src/pages/rules/rulebook.ts';
-import { cutAtWords, searchRules, wordsOf } from '../src/pages/rules/search-rules.ts';
+import { findReferences, type Rulebook, readRulebook, textOf } from '../src/features/rules/rulebook.ts';
+import { cutAtWords, searchRules, wordsOf } from '../src/features/rules/search-rules.ts';
 
 const read = (language: string, game = 'astra'): string =>
   readFileSync(new URL(`../../../docs/rules/${game}.${language}.md`, import.meta.url), 'utf8');

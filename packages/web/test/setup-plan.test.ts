@@ -8,9 +8,9 @@ import {
   FIRST_AD_ASTRA_PLAN,
   quickAdAstraTable,
   readAdAstraPlan,
-} from '../src/pages/setup/ad-astra-plan.ts';
-import { checkPlan, FIRST_PLAN, quickTable, readPlan, seatsOf, tableOf } from '../src/pages/setup/plan.ts';
-import { changeSeat, moveSeat, takeInk } from '../src/pages/setup/seating.ts';
+} from '../src/games/ad-astra/setup/ad-astra-plan.ts';
+import { checkPlan, FIRST_PLAN, quickTable, readPlan, seatsOf, tableOf } from '../src/games/astra/setup/plan.ts';
+import { changeSeat, moveSeat, takeInk } from '../src/play/setup/seating.ts';
 
 const LENT = ['Hypatia', 'Hipparchus', 'Aglaonice', 'Aratus', 'Timocharis'];
 

@@ -1,7 +1,7 @@
 import { CARDS, cardOf } from '@astrarium/astra';
 import { describe, expect, it } from 'vitest';
-import { type Arrangement, arrange, LAYOUTS, type Rect, roomIn } from '../src/astra/table/sky/arrange.ts';
-import { skyChart } from '../src/astra/table/sky/sky-chart.ts';
+import { type Arrangement, arrange, LAYOUTS, type Rect, roomIn } from '../src/games/astra/table/sky/arrange.ts';
+import { skyChart } from '../src/games/astra/table/sky/sky-chart.ts';
 
 const DESKTOPS = [
   [1000, 640],

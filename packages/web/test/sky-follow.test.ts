@@ -1,7 +1,7 @@
 import { type AstraEvent, type AstraView, astra, cardByCode, cardOf } from '@astrarium/astra';
 import { type Logged, Table, witnessed } from '@astrarium/core';
 import { describe, expect, it } from 'vitest';
-import { type Followed, firstLook, follow } from '../src/astra/table/sky/follow.ts';
+import { type Followed, firstLook, follow } from '../src/games/astra/table/sky/follow.ts';
 
 type Game = ReturnType<typeof newTable>;
 

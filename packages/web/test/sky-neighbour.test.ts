@@ -1,7 +1,7 @@
 import { CARDS } from '@astrarium/astra';
 import { describe, expect, it } from 'vitest';
-import { bareChart } from '../src/astra/table/sky/sky-chart.ts';
-import { type Direction, nearest, neighbour } from '../src/table/neighbour.ts';
+import { bareChart } from '../src/games/astra/table/sky/sky-chart.ts';
+import { type Direction, nearest, neighbour } from '../src/lib/neighbour.ts';
 
 const WAYS: readonly Direction[] = ['left', 'right', 'up', 'down'];
 

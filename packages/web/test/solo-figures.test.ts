@@ -4,16 +4,16 @@ import { type AstraEvent, type AstraView, astra, FORBIDDEN, PRESETS } from '@ast
 import { ASTRA_TEXT } from '@astrarium/astra/text';
 import { type Result, readRecord, Table, witnessed } from '@astrarium/core';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { retell } from '../src/astra/table/automa/retell.ts';
-import { stepWords } from '../src/astra/table/automa/step-words.ts';
-import { stepsOf } from '../src/astra/table/automa/steps.ts';
-import { namesAt } from '../src/astra/table/names.ts';
-import type { AstraSpoken } from '../src/astra/use-astra-text.ts';
-import { AUPTOLEMY_PLAYER, HUMAN } from '../src/host/messages.ts';
-import { checkPlan, FIRST_PLAN, readPlan, soloTable, tableOf } from '../src/pages/setup/plan.ts';
-import { excludedBy, keyOf, presetOf, readSetting, type Setting, withSwitch } from '../src/solo/setting.ts';
-import { countGame, recordOf, summed } from '../src/solo/solo-record.ts';
-import { en } from '../src/text/en.ts';
+import { AUPTOLEMY_PLAYER, HUMAN } from '../src/client/local/messages.ts';
+import { checkPlan, FIRST_PLAN, readPlan, soloTable, tableOf } from '../src/games/astra/setup/plan.ts';
+import { excludedBy, keyOf, presetOf, readSetting, type Setting, withSwitch } from '../src/games/astra/solo/setting.ts';
+import { countGame, recordOf, summed } from '../src/games/astra/solo/solo-record.ts';
+import { retell } from '../src/games/astra/table/automa/retell.ts';
+import { stepWords } from '../src/games/astra/table/automa/step-words.ts';
+import { stepsOf } from '../src/games/astra/table/automa/steps.ts';
+import { namesAt } from '../src/games/astra/table/names.ts';
+import type { AstraSpoken } from '../src/games/astra/use-astra-text.ts';
+import { en } from '../src/i18n/en/index.ts';
 
 const GOLDEN = fileURLToPath(new URL('../../astra/test/golden/', import.meta.url));
 const RECORDS = readdirSync(GOLDEN).filter((name) => name.startsWith('solo-') && !name.includes('.events.'));

@@ -2,8 +2,8 @@ import { adAstra } from '@astrarium/ad-astra';
 import { at } from '@astrarium/core';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { numberChoices } from '../src/text-table/number-choices.ts';
-import { readTyped } from '../src/text-table/read-typed.ts';
+import { numberChoices } from '../src/play/text/number-choices.ts';
+import { readTyped } from '../src/play/text/read-typed.ts';
 import { fillIn } from './fill-in.ts';
 import {
   axeFaults,

@@ -1,8 +1,8 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { adAstraLesson } from '../src/learn/ad-astra-lesson.ts';
-import { astraLesson } from '../src/learn/astra-lesson.ts';
-import { type Lesson, scriptOf } from '../src/learn/lesson.ts';
+import { adAstraLesson } from '../src/games/ad-astra/lesson/ad-astra-lesson.ts';
+import { astraLesson } from '../src/games/astra/lesson/astra-lesson.ts';
+import { type Lesson, scriptOf } from '../src/play/guidance/lesson.ts';
 import { axeFaults, inBrowser, LOCALES, SCREENS, takePicture } from './in-browser.ts';
 
 const LESSONS = { astra: astraLesson, 'ad-astra': adAstraLesson } as const;

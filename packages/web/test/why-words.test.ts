@@ -1,8 +1,8 @@
 import { AD_ASTRA_TEXT, refusalWords as adAstraWords } from '@astrarium/ad-astra/text';
 import { ASTRA_TEXT, refusalWords as astraWords } from '@astrarium/astra/text';
 import { describe, expect, test } from 'vitest';
-import { whyOf } from '../src/table/why.ts';
-import { table as en } from '../src/text/table.en.ts';
+import { table as en } from '../src/i18n/en/table.ts';
+import { whyOf } from '../src/play/why.ts';
 
 describe('why something can’t be done', () => {
   test('a refusal says what is missing', () => {

@@ -1,5 +1,5 @@
 import { at, type Refusal, type Tell } from '@astrarium/core';
-import { BONUS, BY_ARTIFACTS } from '../components/action-cards.ts';
+import { BONUS, BY_ARTIFACTS } from '../data/action-cards.ts';
 import {
   ARCANUM,
   ARTIFACT_RULES,
@@ -15,18 +15,18 @@ import {
   OCULUS,
   OCULUS_SYSTEMS,
   VELUM,
-} from '../components/artifacts.ts';
-import { SOL } from '../components/galaxy.ts';
-import { countOf, RESOURCES, sizeOf } from '../components/resources.ts';
+} from '../data/artifacts.ts';
+import { SOL } from '../data/galaxy.ts';
+import { countOf, RESOURCES, sizeOf } from '../data/resources.ts';
 import { type Decision, LOOK, PASS, TAKE, USE } from '../decisions.ts';
 import type { AdAstraEvent } from '../events.ts';
-import { refuse } from '../reasons.ts';
 import { type AdAstraState, cardOwner, type Frame, faceDown, holdsArtifact, MANY, pushFrame } from '../state.ts';
 import { gain, score } from './hands.ts';
 import { peek } from './landing.ts';
 import { canUseGate } from './movement.ts';
 import { type PhaseRules, wrongMoment } from './phase.ts';
 import { dueOf } from './production.ts';
+import { refuse } from './reasons.ts';
 import { canExchange } from './trade.ts';
 
 /** Adds the artifacts that the seat holds and can use at this decision. */

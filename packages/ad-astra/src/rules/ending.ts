@@ -1,6 +1,6 @@
 import { at, type Result, type Seat, type SeatResult, type Tell } from '@astrarium/core';
-import { SOURCE_RULES, SOURCES } from '../components/action-cards.ts';
-import { RESPONSUM, RESPONSUM_SCORE } from '../components/artifacts.ts';
+import { SOURCE_RULES, SOURCES } from '../data/action-cards.ts';
+import { RESPONSUM, RESPONSUM_SCORE } from '../data/artifacts.ts';
 import type { AdAstraEvent } from '../events.ts';
 import { type AdAstraState, holdsArtifact, NOBODY, pointsOf } from '../state.ts';
 import { STANDSTILL } from './standstill.ts';

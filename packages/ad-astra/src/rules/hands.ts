@@ -1,6 +1,6 @@
 import { at, type Seat, type Tell } from '@astrarium/core';
-import { SOURCE_RULES, SOURCES } from '../components/action-cards.ts';
-import { type Bundle, common, countOf, ONE, RESOURCES, type Resource } from '../components/resources.ts';
+import { SOURCE_RULES, SOURCES } from '../data/action-cards.ts';
+import { type Bundle, common, countOf, ONE, RESOURCES, type Resource } from '../data/resources.ts';
 import type { AdAstraEvent } from '../events.ts';
 import { type AdAstraState, handOf } from '../state.ts';
 

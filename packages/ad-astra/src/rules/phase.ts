@@ -1,9 +1,9 @@
 import type { Refusal, Tell } from '@astrarium/core';
-import { ARTIFACT_RULES } from '../components/artifacts.ts';
+import { ARTIFACT_RULES } from '../data/artifacts.ts';
 import type { Decision } from '../decisions.ts';
 import type { AdAstraEvent } from '../events.ts';
-import { refuse } from '../reasons.ts';
 import type { AdAstraState, Frame } from '../state.ts';
+import { refuse } from './reasons.ts';
 
 /** The rules of one kind of question. Whoever is not asked never gets here: `game.ts` sees to that, and to the use of artifacts. */
 export interface PhaseRules {

@@ -1,9 +1,9 @@
 import { at } from '@astrarium/core';
-import { FIRST_SCORING } from '../components/action-cards.ts';
+import { FIRST_SCORING } from '../data/action-cards.ts';
 import { type Decision, PASS, PLAN, SWAP } from '../decisions.ts';
-import { refuse } from '../reasons.ts';
 import { type AdAstraState, clockwise, lowest, NOBODY, pushFrame, spacesOf } from '../state.ts';
 import { type PhaseRules, wrongMoment } from './phase.ts';
+import { refuse } from './reasons.ts';
 
 /** B3.1: the next player clockwise from the first puts a card; false when all spaces are full. */
 export function planNext(state: AdAstraState): boolean {

@@ -1,5 +1,5 @@
 import { at, type Tell } from '@astrarium/core';
-import { actionOf } from '../components/action-cards.ts';
+import { actionOf } from '../data/action-cards.ts';
 import type { AdAstraEvent } from '../events.ts';
 import { type AdAstraState, cardOn, cardOwner, NONE, pushFrame, spacesOf } from '../state.ts';
 import { proceedBuild } from './build.ts';

@@ -1,15 +1,15 @@
 import { at, type Seat, type Tell } from '@astrarium/core';
-import type { Board } from '../board.ts';
-import { PRODUCTION } from '../components/factions.ts';
-import { placeOf, SYSTEM_SIZE } from '../components/galaxy.ts';
-import { countOf, type Resource } from '../components/resources.ts';
+import { PRODUCTION } from '../data/factions.ts';
+import { placeOf, SYSTEM_SIZE } from '../data/galaxy.ts';
+import { countOf, type Resource } from '../data/resources.ts';
 import { PRODUCE } from '../decisions.ts';
 import type { AdAstraEvent } from '../events.ts';
-import { hasColony, hasFactory, ownerOf, pawnsAt, shipsOf } from '../pawns.ts';
-import { refuse } from '../reasons.ts';
+import type { Board } from '../public-board.ts';
 import { type AdAstraState, cardOn, cardOwner, clockwise, filled, lowest, pushFrame } from '../state.ts';
 import { gain } from './hands.ts';
+import { hasColony, hasFactory, ownerOf, pawnsAt, shipsOf } from './pawns.ts';
 import { type PhaseRules, wrongMoment } from './phase.ts';
+import { refuse } from './reasons.ts';
 
 /** One step of a Production card: the choice, then for each who may hold B10.4 the question whether to use it. False at the end. */
 export function proceedProduction(state: AdAstraState): boolean {

@@ -1,12 +1,12 @@
 import { at, type Tell } from '@astrarium/core';
-import { FIRST_SCORING, SCORING_CARDS } from '../components/action-cards.ts';
-import { countOf, HAND_LIMIT, NOTHING, ONE, RESOURCES, sizeOf } from '../components/resources.ts';
+import { FIRST_SCORING, SCORING_CARDS } from '../data/action-cards.ts';
+import { countOf, HAND_LIMIT, NOTHING, ONE, RESOURCES, sizeOf } from '../data/resources.ts';
 import { DISCARD } from '../decisions.ts';
 import type { AdAstraEvent } from '../events.ts';
-import { refuse } from '../reasons.ts';
 import { type AdAstraState, clockwise, handOf, NOBODY, NONE, pushFrame } from '../state.ts';
 import { pay } from './hands.ts';
 import { type PhaseRules, wrongMoment } from './phase.ts';
+import { refuse } from './reasons.ts';
 
 /** B3.1: a new round, with an empty board. What was seen of hands in the last one, the table no longer has in mind. */
 export function beginRound(state: AdAstraState, tell?: Tell<AdAstraEvent>): void {

@@ -1,5 +1,4 @@
 import { at, type Seat, type Tell } from '@astrarium/core';
-import type { Board } from '../board.ts';
 import {
   BONUS,
   BY_BONUS,
@@ -12,16 +11,17 @@ import {
   STARSHIPS,
   SYSTEMS_SEEN,
   TERRAFORMERS,
-} from '../components/action-cards.ts';
-import { COLONY, FACTORY, PAWNS_EACH, STARSHIP, TERRAFORMER } from '../components/pawns.ts';
-import { type Bundle, countOf, ONE, RESOURCES, type Resource, sizeOf } from '../components/resources.ts';
+} from '../data/action-cards.ts';
+import { COLONY, FACTORY, PAWNS_EACH, STARSHIP, TERRAFORMER } from '../data/pawns.ts';
+import { type Bundle, countOf, ONE, RESOURCES, type Resource, sizeOf } from '../data/resources.ts';
 import { DISCARD, PASS, SCORE } from '../decisions.ts';
-import { OPEN_END_SINCE } from '../edition.ts';
 import type { AdAstraEvent } from '../events.ts';
-import { refuse } from '../reasons.ts';
+import type { Board } from '../public-board.ts';
 import { type AdAstraState, cardOn, cardOwner, clockwise, count, type Frame, handOf, NOBODY, pushFrame, supplyOf } from '../state.ts';
+import { OPEN_END_SINCE } from './edition.ts';
 import { pay, score } from './hands.ts';
 import { type PhaseRules, wrongMoment } from './phase.ts';
+import { refuse } from './reasons.ts';
 
 /** B8.1: the owner becomes first player and picks the element. */
 export function beginScoring(state: AdAstraState, tell?: Tell<AdAstraEvent>): void {

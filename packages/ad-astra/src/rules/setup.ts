@@ -1,17 +1,17 @@
 import { at, type Chance, type Seat, type Tell } from '@astrarium/core';
-import { ALL_CARDS, planningSpaces, SOURCES } from '../components/action-cards.ts';
-import { ARCANUM, ARTIFACTS, RESPONSUM } from '../components/artifacts.ts';
-import { FACTIONS } from '../components/factions.ts';
-import { ALIEN, NO_PLANET, PLACES, PLANET_COUNTS, PLANETS, placeOf, SOL, SUPPLY, SYSTEM_SIZE, SYSTEMS } from '../components/galaxy.ts';
-import { FACTORY, ITEMS, PAWNS_EACH } from '../components/pawns.ts';
-import { FULL_BANK, NOTHING, RESOURCES } from '../components/resources.ts';
-import { RULES_VERSION, STANDSTILL_SINCE } from '../edition.ts';
+import { ALL_CARDS, planningSpaces, SOURCES } from '../data/action-cards.ts';
+import { ARCANUM, ARTIFACTS, RESPONSUM } from '../data/artifacts.ts';
+import { FACTIONS } from '../data/factions.ts';
+import { ALIEN, IN_SUPPLY, NO_PLANET, PLACES, PLANET_COUNTS, PLANETS, placeOf, SOL, SYSTEM_SIZE, SYSTEMS } from '../data/galaxy.ts';
+import { FACTORY, ITEMS, PAWNS_EACH } from '../data/pawns.ts';
+import { FULL_BANK, NOTHING, RESOURCES } from '../data/resources.ts';
 import type { AdAstraEvent } from '../events.ts';
 import type { AdAstraOptions } from '../options.ts';
-import { launch, put } from '../pawns.ts';
 import { type AdAstraState, clockwise, filled, NOBODY, NONE } from '../state.ts';
+import { RULES_VERSION, STANDSTILL_SINCE } from './edition.ts';
 import { gain } from './hands.ts';
 import { turnUp } from './landing.ts';
+import { launch, put } from './pawns.ts';
 import { proceed } from './proceed.ts';
 import { beginRound } from './round.ts';
 import { notIdle } from './standstill.ts';
@@ -48,7 +48,7 @@ export function setup(options: AdAstraOptions, chance: Chance, tell?: Tell<AdAst
     faceUp: filled(SYSTEMS.length, 0),
     known: filled(players * SYSTEMS.length, 0),
     pawns: filled(PLACES, 0),
-    fleet: filled(players * PAWNS_EACH, SUPPLY),
+    fleet: filled(players * PAWNS_EACH, IN_SUPPLY),
     presence: filled(players, 0),
     supply: filled(players * ITEMS.length, PAWNS_EACH),
     bank: FULL_BANK,

@@ -1,11 +1,11 @@
 import { at, type Refusal, type Seat, type Tell } from '@astrarium/core';
-import { type Bundle, contains, countOf, NOTHING, ONE, RESOURCES, type Resource } from '../components/resources.ts';
+import { type Bundle, contains, countOf, NOTHING, ONE, RESOURCES, type Resource } from '../data/resources.ts';
 import { ACCEPT, BANK, COUNTER, DECLINE, type Decision, END, LISTED_OFFERS, MAX_OFFERS, OFFER, PASS } from '../decisions.ts';
 import type { AdAstraEvent } from '../events.ts';
-import { type Reason, refuse } from '../reasons.ts';
 import { type AdAstraState, cardOwner, clockwise, type Frame, handOf, type Phase, pushFrame } from '../state.ts';
 import { gain, handOver, pay } from './hands.ts';
 import { type PhaseRules, wrongMoment } from './phase.ts';
+import { type Reason, refuse } from './reasons.ts';
 
 /** B7.1: hands are shown; the owner trades; at last whoever may hold B10.6 is asked. False at the end, when hands are hidden again. */
 export function proceedTrade(state: AdAstraState, tell?: Tell<AdAstraEvent>): boolean {

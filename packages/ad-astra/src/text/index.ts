@@ -1,11 +1,11 @@
 import type { Refusal } from '@astrarium/core';
-import { RESOURCES } from '../components/resources.ts';
+import { RESOURCES } from '../data/resources.ts';
 import type { AdAstraEvent } from '../events.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import type { AdAstraText, Names } from './text.ts';
 
-export { REASONS, type Reason } from '../reasons.ts';
+export { REASONS, type Reason } from '../rules/reasons.ts';
 export { type AdAstraText, ARTIFACT_NAMES, type Names } from './text.ts';
 export type { Words } from './words.ts';
 

@@ -1,13 +1,13 @@
 import type { Seat } from '@astrarium/core';
-import type { ActionCardCode, ElementName, Source } from '../components/action-cards.ts';
-import type { ArtifactName } from '../components/artifacts.ts';
-import type { FactionName } from '../components/factions.ts';
-import type { PlanetKindName, SystemCode } from '../components/galaxy.ts';
-import type { ItemName } from '../components/pawns.ts';
-import type { ResourceName } from '../components/resources.ts';
+import type { ActionCardCode, ElementName, Source } from '../data/action-cards.ts';
+import type { ArtifactName } from '../data/artifacts.ts';
+import type { FactionName } from '../data/factions.ts';
+import type { PlanetKindName, SystemCode } from '../data/galaxy.ts';
+import type { ItemName } from '../data/pawns.ts';
+import type { ResourceName } from '../data/resources.ts';
 import type { AdAstraEvent } from '../events.ts';
-import type { Reason } from '../reasons.ts';
 import type { Ending } from '../rules/ending.ts';
+import type { Reason } from '../rules/reasons.ts';
 
 /** Everything the game of Ad Astra says, in one language. The page, the log and the command line all speak from here. */
 export interface AdAstraText {

@@ -8,11 +8,11 @@ import {
   FIRST_MOVEMENT,
   FIRST_SCORING,
   SCORING,
-} from '../components/action-cards.ts';
-import { ARTIFACTS, type Artifact } from '../components/artifacts.ts';
-import { FACTIONS, type Faction, MOVEMENT, PRODUCTION } from '../components/factions.ts';
-import { DEEP_SPACE, indexOf, PLANET_KINDS, type Place, type PlanetKind, SYSTEM_OF, SYSTEMS, type System } from '../components/galaxy.ts';
-import { type Bundle, countOf, NOTHING, RESOURCES, type Resource } from '../components/resources.ts';
+} from '../data/action-cards.ts';
+import { ARTIFACTS, type Artifact } from '../data/artifacts.ts';
+import { FACTIONS, type Faction, MOVEMENT, PRODUCTION } from '../data/factions.ts';
+import { DEEP_SPACE, indexOf, PLANET_KINDS, type Place, type PlanetKind, SYSTEM_OF, SYSTEMS, type System } from '../data/galaxy.ts';
+import { type Bundle, countOf, NOTHING, RESOURCES, type Resource } from '../data/resources.ts';
 import { DEEP } from '../decisions.ts';
 import type { AdAstraText } from './text.ts';
 

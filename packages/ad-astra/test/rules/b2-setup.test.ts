@@ -1,6 +1,6 @@
 import { at, Chance, childSeed, readSeed } from '@astrarium/core';
 import { describe, expect, test } from 'vitest';
-import { type AdAstraState, ALIEN, adAstra, DEEP_SPACE, hasFactory, ownerOf, placeOf, SOL, SUPPLY } from '../../src/index.ts';
+import { type AdAstraState, ALIEN, adAstra, DEEP_SPACE, hasFactory, IN_SUPPLY, ownerOf, placeOf, SOL } from '../../src/index.ts';
 
 function games(options: object, count = 60): AdAstraState[] {
   return Array.from({ length: count }, (_, n) => adAstra.setup(adAstra.options(options), new Chance(childSeed(readSeed('b2'), n))));
@@ -52,7 +52,11 @@ describe.each([3, 4, 5])('%i players', (players) => {
     for (const state of games({ players }, 3)) {
       for (let seat = 0; seat < players; seat += 1) {
         expect(state.hands[seat]).toBe(at(state.hands, 0));
-        expect(adAstra.view(state, seat).seats[seat]).toMatchObject({ handSize: 6, score: 0, ships: [DEEP_SPACE, SUPPLY, SUPPLY, SUPPLY] });
+        expect(adAstra.view(state, seat).seats[seat]).toMatchObject({
+          handSize: 6,
+          score: 0,
+          ships: [DEEP_SPACE, IN_SUPPLY, IN_SUPPLY, IN_SUPPLY],
+        });
       }
     }
   });

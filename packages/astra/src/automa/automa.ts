@@ -1,5 +1,5 @@
 import { at, type Seat, type Tell } from '@astrarium/core';
-import type { CardId } from '../cards/cards.ts';
+import type { CardId } from '../data/cards.ts';
 import type { AstraEvent, LibraryPlace } from '../events.ts';
 import { type AstraState, NOBODY } from '../state.ts';
 import type { Modifier } from './modifiers.ts';

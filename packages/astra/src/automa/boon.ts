@@ -1,5 +1,5 @@
 import { at, type Tell } from '@astrarium/core';
-import { cardOf } from '../cards/cards.ts';
+import { cardOf } from '../data/cards.ts';
 import type { AstraEvent } from '../events.ts';
 import { type AstraState, type Frame, journalOf } from '../state.ts';
 import { AUPTOLEMY, type Automa, has } from './automa.ts';

@@ -1,5 +1,5 @@
 import { at, type Chance } from '@astrarium/core';
-import type { Card, Star, StarSet } from '../cards/cards.ts';
+import type { Card, Star, StarSet } from '../data/cards.ts';
 import { count, lowest } from '../state.ts';
 
 /** A way to mark stars on one card: first star first (A5.2), each further one next to the one before (A5.3). */

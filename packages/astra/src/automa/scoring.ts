@@ -1,7 +1,7 @@
 import { at, type Result, type ScoreLine } from '@astrarium/core';
-import { SCORING_CARDS } from '../cards/board.ts';
-import { cardOf } from '../cards/cards.ts';
-import { ELEMENTS } from '../cards/elements.ts';
+import { cardOf } from '../data/cards.ts';
+import { SCORING_CARDS } from '../data/constants.ts';
+import { ELEMENTS } from '../data/elements.ts';
 import { scoreLines, starsOnUndiscovered } from '../rules/scoring.ts';
 import { type AstraState, journalOf } from '../state.ts';
 import { AUPTOLEMY, type Automa, NO_SCORING } from './automa.ts';

@@ -1,6 +1,6 @@
 import { at, type Chance } from '@astrarium/core';
-import { type CardId, cardOf } from '../cards/cards.ts';
-import { AIR, EARTH, type Element, FIRE, WATER } from '../cards/elements.ts';
+import { type CardId, cardOf } from '../data/cards.ts';
+import { AIR, EARTH, type Element, FIRE, WATER } from '../data/elements.ts';
 import { type Automa, NO_SCORING } from './automa.ts';
 import type { Modifier } from './modifiers.ts';
 

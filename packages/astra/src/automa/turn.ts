@@ -1,6 +1,6 @@
 import { at, type Chance, type Tell } from '@astrarium/core';
-import { DREAM_NUMBERS, NEAREST_SLOT } from '../cards/board.ts';
-import { type Card, type CardId, cardOf, type StarSet } from '../cards/cards.ts';
+import { type Card, type CardId, cardOf, type StarSet } from '../data/cards.ts';
+import { DREAM_NUMBERS, NEAREST_SLOT } from '../data/constants.ts';
 import type { AstraEvent } from '../events.ts';
 import { dreamCards } from '../rules/dream.ts';
 import { dreamStar, markStar } from '../rules/marking.ts';

@@ -1,8 +1,7 @@
 import type { Refusal, Seat, Tell } from '@astrarium/core';
-import { ABILITIES, type AbilityName } from '../cards/abilities.ts';
-import { type CardId, cardOf } from '../cards/cards.ts';
+import { ABILITIES, type AbilityName } from '../data/abilities.ts';
+import { type CardId, cardOf } from '../data/cards.ts';
 import type { AstraEvent, Resource } from '../events.ts';
-import { refuse } from '../reasons.ts';
 import {
   type AstraState,
   anyUnmarked,
@@ -17,6 +16,7 @@ import {
   raiseWisdom,
   removeCard,
 } from '../state.ts';
+import { refuse } from './reasons.ts';
 
 /** A4.1: is there anything against using this Active card now? Only A7.13 asks for a condition (A7.21). */
 export function isUsable(state: AstraState, card: CardId): boolean {

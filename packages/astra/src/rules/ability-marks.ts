@@ -1,10 +1,10 @@
 import { at } from '@astrarium/core';
-import { cardOf } from '../cards/cards.ts';
+import { cardOf } from '../data/cards.ts';
 import { BUY, DONE } from '../decisions.ts';
-import { refuse } from '../reasons.ts';
 import { type AstraState, type Frame, journalOf, lowest, NO_SLOT, unmarkedIn } from '../state.ts';
 import { cantBeFirst, cantBeNext, cantMark, firstStars, listMarks, markStar, nextStars, slotOf } from './marking.ts';
 import { type PhaseRules, wrongMoment } from './phase.ts';
+import { refuse } from './reasons.ts';
 
 /** The Abilities that ask for more than their use: stars to mark, or how many Telescopes to buy. */
 

@@ -1,10 +1,9 @@
 import { at, type Seat, type Tell } from '@astrarium/core';
 import { AUPTOLEMY, isAutoma } from '../automa/automa.ts';
 import { highestFame, telescopeWithFame } from '../automa/boon.ts';
-import { type Boon, cardOf } from '../cards/cards.ts';
+import { type Boon, cardOf } from '../data/cards.ts';
 import { ACTIVATE, BOON } from '../decisions.ts';
 import type { AstraEvent } from '../events.ts';
-import { refuse } from '../reasons.ts';
 import {
   type AstraState,
   count,
@@ -23,6 +22,7 @@ import {
   removeCard,
 } from '../state.ts';
 import { type PhaseRules, wrongMoment } from './phase.ts';
+import { refuse } from './reasons.ts';
 
 const ALL_BOXES = 0b1111;
 const TWO_RIGHTMOST = 0b1100;

@@ -1,5 +1,5 @@
 import { at, type Seat, type Tell } from '@astrarium/core';
-import { type CardId, cardOf } from '../cards/cards.ts';
+import { type CardId, cardOf } from '../data/cards.ts';
 import type { AstraEvent } from '../events.ts';
 import { type AstraState, NO_CARD, NOBODY, pensOf } from '../state.ts';
 

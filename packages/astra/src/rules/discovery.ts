@@ -3,12 +3,12 @@ import { isAutoma } from '../automa/automa.ts';
 import { telescopeForDiscovery } from '../automa/boon.ts';
 import { DISCARD, DISCOVER } from '../decisions.ts';
 import type { AstraEvent } from '../events.ts';
-import { refuse } from '../reasons.ts';
 import { type AstraState, cardLimit, isFinished, journalOf, LASTING, NO_SLOT, pushFrame, removeCard } from '../state.ts';
 import { askForBoons } from './boons.ts';
 import { emptySlot } from './deck.ts';
 import { slotOf } from './marking.ts';
 import { type PhaseRules, wrongMoment } from './phase.ts';
+import { refuse } from './reasons.ts';
 
 /** A3.2: what turn-lasting Abilities give, after the action and before any discovery is carried out. */
 export function endOfTurnEffects(state: AstraState, tell?: Tell<AstraEvent>): void {

@@ -1,12 +1,12 @@
 import type { Tell } from '@astrarium/core';
-import { DREAM_NUMBERS } from '../cards/board.ts';
+import { DREAM_NUMBERS } from '../data/constants.ts';
 import type { AstraEvent } from '../events.ts';
-import { refuse } from '../reasons.ts';
 import { type AstraState, cardIn, count, isFinished, NO_SLOT, NOBODY, pushFrame, unmarkedIn } from '../state.ts';
 import { askForBoons } from './boons.ts';
 import { emptySlot } from './deck.ts';
 import { cantBeFirst, cantBeNext, cantMark, dreamStar, firstStars, listMarks, nextStars, slotOf } from './marking.ts';
 import { type PhaseRules, wrongMoment } from './phase.ts';
+import { refuse } from './reasons.ts';
 
 /** A10.2: after a Rest, the dreamer marks as many stars as the active Sphere says. */
 export function beginDream(state: AstraState): void {

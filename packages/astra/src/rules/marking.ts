@@ -1,10 +1,10 @@
 import type { Refusal, Seat, Tell } from '@astrarium/core';
 import { isAutoma } from '../automa/automa.ts';
-import { type Card, type CardId, cardOf, type Star, type StarSet } from '../cards/cards.ts';
+import { type Card, type CardId, cardOf, type Star, type StarSet } from '../data/cards.ts';
 import { type Decision, MARK } from '../decisions.ts';
 import type { AstraEvent } from '../events.ts';
-import { refuse } from '../reasons.ts';
 import { type AstraState, cardIn, isFinished, journalOf, lowest, NO_CARD, pensOf, raiseWisdom } from '../state.ts';
+import { refuse } from './reasons.ts';
 
 /** Star marking, the heart of the game: which star may be marked (A5.2, A5.3) and what marking does (A5.6). */
 

@@ -1,8 +1,8 @@
 import type { Refusal, Seat, Tell } from '@astrarium/core';
 import type { Decision } from '../decisions.ts';
 import type { AstraEvent } from '../events.ts';
-import { refuse } from '../reasons.ts';
 import type { AstraState, Frame } from '../state.ts';
+import { refuse } from './reasons.ts';
 
 /** The rules of one phase. Whoever is not asked never gets here: `game.ts` sees to that. */
 export interface PhaseRules {

@@ -1,7 +1,7 @@
 import type { Seat, Tell } from '@astrarium/core';
-import { DISCARD_ICONS } from '../cards/board.ts';
-import { cardOf } from '../cards/cards.ts';
-import type { Element } from '../cards/elements.ts';
+import { cardOf } from '../data/cards.ts';
+import { DISCARD_ICONS } from '../data/constants.ts';
+import type { Element } from '../data/elements.ts';
 import type { AstraEvent } from '../events.ts';
 import { type AstraState, type Journal, journalOf, LASTING } from '../state.ts';
 import { discardTop } from './deck.ts';

@@ -1,6 +1,6 @@
 import { at, type ScoreLine, type Seat } from '@astrarium/core';
-import { COLUMN_SCORES, ROW_SCORES, SCORING_CARDS } from '../cards/board.ts';
-import { type CardId, cardOf } from '../cards/cards.ts';
+import { type CardId, cardOf } from '../data/cards.ts';
+import { COLUMN_SCORES, ROW_SCORES, SCORING_CARDS } from '../data/constants.ts';
 import { type AstraState, cardLimit, count, isFinished, journalOf, marksOf } from '../state.ts';
 
 /** What the seat would score if the game ended now, with this Final Scoring card. */

@@ -2,14 +2,14 @@ import { at, type Chance, type Tell } from '@astrarium/core';
 import { AUPTOLEMY, isAutoma, tellLibrary } from '../automa/automa.ts';
 import type { Modifier } from '../automa/modifiers.ts';
 import { SOLO_DECK, setUpAutoma, stardustPerRest, startingFame } from '../automa/setup.ts';
-import { DECK_SPLIT, SCORING_CARDS, START_POUCH, START_STARDUST } from '../cards/board.ts';
-import { CARDS, cardOf } from '../cards/cards.ts';
-import { FIRE } from '../cards/elements.ts';
-import { RULES_VERSION } from '../edition.ts';
+import { CARDS, cardOf } from '../data/cards.ts';
+import { DECK_SPLIT, SCORING_CARDS, START_POUCH, START_STARDUST } from '../data/constants.ts';
+import { FIRE } from '../data/elements.ts';
 import type { AstraEvent } from '../events.ts';
 import type { AstraOptions } from '../options.ts';
 import { type AstraState, filled, type Journal, journalOf, NO_CARD, NO_SLOT, NOBODY, pensOf, type Turn } from '../state.ts';
 import { discardTop, refillSlots } from './deck.ts';
+import { RULES_VERSION } from './edition.ts';
 import { beginTurn } from './turn-order.ts';
 
 /** A2: everything on the table, and the first turn begun. */

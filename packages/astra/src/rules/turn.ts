@@ -1,10 +1,10 @@
 import { DONE, REST, USE } from '../decisions.ts';
-import { refuse } from '../reasons.ts';
 import { journalOf } from '../state.ts';
 import { cantUse, isUsable, useAbility } from './abilities.ts';
 import { listMarks } from './marking.ts';
 import { beginObserve, cantBeginObserve, observeFrom } from './observe.ts';
 import { type PhaseRules, wrongMoment } from './phase.ts';
+import { refuse } from './reasons.ts';
 import { rest } from './rest.ts';
 
 /** The Ability phase and the choice of the action in one: any number of Abilities, then Observe or Rest (A3.1). */

@@ -1,4 +1,4 @@
-import { NETS, type NetRow } from './nets.ts';
+import { NETS, type NetRow } from './projections.ts';
 import { SKY_STARS, type StarRow } from './stars.ts';
 
 /** A star as a card draws it. */

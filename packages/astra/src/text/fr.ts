@@ -1,9 +1,9 @@
 import { at } from '@astrarium/core';
 import { inFrench, plural } from '@astrarium/core/french';
 import { AUPTOLEMY } from '../automa/automa.ts';
-import { SCORING_CARDS } from '../cards/board.ts';
-import { type BoonKind, type CardId, cardOf } from '../cards/cards.ts';
-import { ELEMENTS, type Element } from '../cards/elements.ts';
+import { type BoonKind, type CardId, cardOf } from '../data/cards.ts';
+import { SCORING_CARDS } from '../data/constants.ts';
+import { ELEMENTS, type Element } from '../data/elements.ts';
 import type { Resource } from '../events.ts';
 import { CARD_NAMES } from './names.fr.ts';
 import type { AstraText } from './text.ts';

@@ -6,7 +6,7 @@ import { letterOn, starLetter } from './star-letter.ts';
 import { starOnCard } from './star-name.ts';
 import { type AstraText, type Names, SCORE_LINES, type ScoreLineName } from './text.ts';
 
-export { REASONS, type Reason } from '../reasons.ts';
+export { REASONS, type Reason } from '../rules/reasons.ts';
 export { asked, questionTo, tied } from './question.ts';
 export { type AbilityTiming, type AstraText, type Names, SCORE_LINES, type ScoreLineName } from './text.ts';
 export { letterOn, starLetter, starOnCard };

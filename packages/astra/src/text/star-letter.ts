@@ -1,4 +1,4 @@
-import type { Card, Star } from '../cards/cards.ts';
+import type { Card, Star } from '../data/cards.ts';
 
 /** How a card calls its star: by its letter, and where another star has the same, with the constellation it was borrowed from. */
 export function letterOn(card: Card, star: Star): string {

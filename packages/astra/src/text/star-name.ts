@@ -1,4 +1,4 @@
-import { type Card, type CardId, cardOf, type Star } from '../cards/cards.ts';
+import { type Card, type CardId, cardOf, type Star } from '../data/cards.ts';
 import { chartOf } from '../sky/chart.ts';
 import { letterOn } from './star-letter.ts';
 

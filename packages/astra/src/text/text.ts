@@ -1,9 +1,9 @@
 import type { Seat } from '@astrarium/core';
-import type { ABILITIES, AbilityName } from '../cards/abilities.ts';
-import type { BoonKind, CardId, Star } from '../cards/cards.ts';
-import type { ElementName } from '../cards/elements.ts';
+import type { ABILITIES, AbilityName } from '../data/abilities.ts';
+import type { BoonKind, CardId, Star } from '../data/cards.ts';
+import type { ElementName } from '../data/elements.ts';
 import type { AstraEvent } from '../events.ts';
-import type { Reason } from '../reasons.ts';
+import type { Reason } from '../rules/reasons.ts';
 
 /** Everything the game of Astra says, in one language. The page, the log and the command line all speak from here. */
 export interface AstraText {

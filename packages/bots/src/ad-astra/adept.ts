@@ -21,12 +21,21 @@ import {
 } from '@astrarium/ad-astra';
 import { at, type Below, type Seat } from '@astrarium/core';
 import type { Bot } from '../bot.ts';
-import { cardGain, cardLoss, discardWorth, isGoodDeal, tradeWorth } from './dealing.ts';
-import { EVEN, type Leanings } from './leanings.ts';
+import {
+  bestBuilding,
+  chancesOf,
+  colonyWorth,
+  factoryWorth,
+  handWorth,
+  SPARE_CARD,
+  starshipWorth,
+  terraformerWorth,
+} from './heuristic-values.ts';
 import { elementWorth, planWorth, productionWorth } from './planning.ts';
-import { handOf, progress } from './table.ts';
+import { EVEN, type Leanings } from './preferences.ts';
+import { cardGain, cardLoss, discardWorth, isGoodDeal, tradeWorth } from './trade-values.ts';
 import { flightWorth, landingWorth } from './travel.ts';
-import { bestBuilding, chancesOf, colonyWorth, factoryWorth, handWorth, SPARE_CARD, starshipWorth, terraformerWorth } from './worth.ts';
+import { handOf, progress } from './view-helpers.ts';
 
 /** Weighs every decision by what it brings: plans what fits its hand and place, seeks useful planets, trades and scores to its gain. */
 export const adept: Bot<AdAstraView, Decision> = adeptWith('adept', EVEN);

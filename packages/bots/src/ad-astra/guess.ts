@@ -1,7 +1,7 @@
 import { type AdAstraState, type AdAstraView, adAstra, FIRST_MOVEMENT, NOBODY } from '@astrarium/ad-astra';
 import type { Below, Chance, Seat } from '@astrarium/core';
-import { idealSpace, wishes } from './instinct/plan.ts';
-import { WEIGHTS } from './instinct/weights.ts';
+import { idealSpace, wishes } from './rollout-policy/plan.ts';
+import { WEIGHTS } from './rollout-policy/weights.ts';
 
 /** A state that fits the view, in which the others have planned what makes sense for them there, not anything. */
 export function imagineSensibly(view: AdAstraView, chance: Chance): AdAstraState {

@@ -1,10 +1,10 @@
 import { type AdAstraView, adAstra, type Decision } from '@astrarium/ad-astra';
-import { searcher } from '../search/thinker.ts';
+import { searcher } from '../search/search-bot.ts';
 import type { Thinker } from '../thinker.ts';
+import { judgeBy } from './evaluation/evaluation.ts';
+import learned from './evaluation/learned.json';
+import { adAstraSense, applyAndFollow } from './game-model.ts';
 import { imagineSensibly } from './guess.ts';
-import { judgeBy } from './judge/judge.ts';
-import learned from './judge/learned.json';
-import { adAstraSense, applyAndFollow } from './sense.ts';
 
 /** Thinks each decision through in games that it imagines, to the end of the round, and judges by what came of such rounds. */
 export const master = searching('master', 1000);

@@ -14,10 +14,10 @@ import {
   sizeOf,
 } from '@astrarium/ad-astra';
 import { at, type Seat } from '@astrarium/core';
-import { EVEN, type Leanings } from './leanings.ts';
-import { dueOf, elementScores, handOf, holdingsOf, progress } from './table.ts';
+import { bestBuilding, type Chances, chancesOf, handWorth, idleShips } from './heuristic-values.ts';
+import { EVEN, type Leanings } from './preferences.ts';
 import { flightWorth } from './travel.ts';
-import { bestBuilding, type Chances, chancesOf, handWorth, idleShips } from './worth.ts';
+import { dueOf, elementScores, handOf, holdingsOf, progress } from './view-helpers.ts';
 
 /** What it is worth to put this card on this space. */
 export function planWorth(view: AdAstraView, seat: Seat, leanings: Leanings = EVEN): (decision: Decision) => number {

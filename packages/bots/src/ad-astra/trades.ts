@@ -1,7 +1,7 @@
 import { type AdAstraState, type Decision, type Frame, ONE } from '@astrarium/ad-astra';
 import { at, type Seat } from '@astrarium/core';
-import { handWorth, prospectsOf } from './instinct/prospects.ts';
-import { WEIGHTS } from './instinct/weights.ts';
+import { handWorth, prospectsOf } from './rollout-policy/prospects.ts';
+import { WEIGHTS } from './rollout-policy/weights.ts';
 
 /** So many exchanges, and so many offers, are thought about. */
 const MOST = 6;

@@ -1,10 +1,10 @@
 import { type AdAstraState, adAstra } from '@astrarium/ad-astra';
 import { at, Chance, quickRandom, type Seat, type Seed } from '@astrarium/core';
 import { botLuck } from '../self-play.ts';
-import { instinct } from './instinct/instinct.ts';
-import { WEIGHTS } from './instinct/weights.ts';
-import { FEATURES, type Feature, featuresOf, wayToGo } from './judge/features.ts';
-import { type Judgement, shares, stagesOf, type Weight } from './judge/judge.ts';
+import { type Judgement, shares, stagesOf, type Weight } from './evaluation/evaluation.ts';
+import { FEATURES, type Feature, featuresOf, wayToGo } from './evaluation/features.ts';
+import { instinct } from './rollout-policy/rollout-policy.ts';
+import { WEIGHTS } from './rollout-policy/weights.ts';
 
 /**
  * Learning what the beginning of a round promises. Games are played by instinct against itself, and at the beginning of every round it is

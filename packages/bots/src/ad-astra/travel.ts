@@ -14,7 +14,7 @@ import {
   shipsOf,
 } from '@astrarium/ad-astra';
 import { at, type Seat } from '@astrarium/core';
-import { canTerraform, dueOf, holdingsOf, isSettled, progress } from './table.ts';
+import { canTerraform, dueOf, holdingsOf, isSettled, progress } from './view-helpers.ts';
 
 /** An Energy card, as points. */
 const ENERGY_WORTH = 0.5;

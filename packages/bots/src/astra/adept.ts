@@ -1,9 +1,9 @@
 import { type AstraView, astra, type CardId, cardOf, type Decision, type Journal } from '@astrarium/astra';
 import { at, type Below, Chance, seedFromBytes } from '@astrarium/core';
 import type { Bot } from '../bot.ts';
-import { EVEN, type Leanings } from './leanings.ts';
+import { boonWorth, cardWorth, reactivationWorth, turnsLeft } from './heuristic-values.ts';
 import { bestBeginning } from './plan.ts';
-import { boonWorth, cardWorth, reactivationWorth, turnsLeft } from './worth.ts';
+import { EVEN, type Leanings } from './preferences.ts';
 
 /** Looks one turn ahead: tries the turns it could take and keeps the one that leaves it best off. */
 export const adept: Bot<AstraView, Decision> = adeptWith('adept', EVEN);

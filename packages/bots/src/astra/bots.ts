@@ -1,10 +1,10 @@
 import type { AnyBot } from '../bot.ts';
 import { random } from '../random.ts';
 import { adept } from './adept.ts';
-import { astraCharacters } from './characters.ts';
 import { grandmaster } from './grandmaster.ts';
 import { master } from './master.ts';
 import { novice } from './novice.ts';
+import { astraCharacters } from './personalities.ts';
 
 /** Who plays Astra by itself, the weakest first; the characters are about as strong as Adept. */
 export const astraBots = [random, novice, adept, ...astraCharacters, master, grandmaster] as readonly AnyBot[];

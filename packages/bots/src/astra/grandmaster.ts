@@ -1,11 +1,11 @@
 import { type AstraState, type AstraView, astra, type Decision } from '@astrarium/astra';
-import { searcher } from '../search/thinker.ts';
+import { searcher } from '../search/search-bot.ts';
 import type { Thinker } from '../thinker.ts';
+import { type Judge, judgeBy } from './evaluation/evaluation.ts';
+import { RULE_OF_THUMB } from './evaluation/prices.ts';
+import { pricesByStage, type StagePrices } from './evaluation/stages.ts';
+import { astraSense } from './game-model.ts';
 import learned from './grandmaster.json';
-import { type Judge, judgeBy } from './judge/judge.ts';
-import { RULE_OF_THUMB } from './judge/prices.ts';
-import { pricesByStage, type StagePrices } from './judge/stages.ts';
-import { astraSense } from './sense.ts';
 
 /** Searches like the Master, but longer, and by prices learned from its own games. */
 export const grandmaster: Thinker<AstraView, Decision> = searcher(astra, {

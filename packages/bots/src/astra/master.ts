@@ -1,9 +1,9 @@
 import { type AstraView, astra, type Decision } from '@astrarium/astra';
-import { searcher } from '../search/thinker.ts';
+import { searcher } from '../search/search-bot.ts';
 import type { Thinker } from '../thinker.ts';
-import { judgeBy } from './judge/judge.ts';
-import { RULE_OF_THUMB } from './judge/prices.ts';
-import { astraSense } from './sense.ts';
+import { judgeBy } from './evaluation/evaluation.ts';
+import { RULE_OF_THUMB } from './evaluation/prices.ts';
+import { astraSense } from './game-model.ts';
 
 /** Searches turns ahead, its own and the others', in many imagined games. */
 export const master: Thinker<AstraView, Decision> = searcher(astra, {

@@ -1,9 +1,9 @@
 import { type AstraState, astra, cardOf, type Decision } from '@astrarium/astra';
 import { at, Chance, childSeed, type Seat, type Seed } from '@astrarium/core';
-import { evaluate } from './evaluate.ts';
-import type { Leanings } from './leanings.ts';
+import { boonWorth, turnsLeft } from './heuristic-values.ts';
+import { evaluate } from './position-value.ts';
+import type { Leanings } from './preferences.ts';
 import { evaluateSolo } from './solo.ts';
-import { boonWorth, turnsLeft } from './worth.ts';
 
 /** How many half-finished turns are followed at once, and how many positions are looked at in all. */
 const WIDTH = 16;

@@ -16,9 +16,9 @@ import {
   scoreSets,
 } from '@astrarium/astra';
 import { at, type Result } from '@astrarium/core';
-import { marksOf, ownWorth } from './evaluate.ts';
+import { boonWorth, discoveryWorth, turnsLeft } from './heuristic-values.ts';
+import { marksOf, ownWorth } from './position-value.ts';
 import { observesToFinish, starsIn } from './reach.ts';
-import { boonWorth, discoveryWorth, turnsLeft } from './worth.ts';
 
 /** How well the person of a solo game stands, Auptolemy having ended its turn. */
 export function evaluateSolo(state: AstraState, automa: Automa): number {

@@ -1,9 +1,9 @@
 import { type AstraState, astra, type Decision } from '@astrarium/astra';
 import { at, type Chance, type Seat } from '@astrarium/core';
-import { valueOf } from '../search/place.ts';
-import type { Hope } from '../search/sense.ts';
+import type { Hope } from '../search/game-model.ts';
+import { valueOf } from '../search/node.ts';
+import type { Judge } from './evaluation/evaluation.ts';
 import { fingerprint } from './fingerprint.ts';
-import type { Judge } from './judge/judge.ts';
 import { finishTurn } from './settle.ts';
 
 /** How far to look for turns. */

@@ -1,6 +1,6 @@
 import { at, type Seat } from '@astrarium/core';
-import { newPlace, type Place, type Try } from './place.ts';
-import { placesOf, type Rules, type Search } from './search.ts';
+import { placesOf, type Rules, type Search } from './mcts.ts';
+import { newPlace, type Place, type Try } from './node.ts';
 
 /** The place where the decision is to be taken: looked at anew and widely, with all that is already known of it. */
 export function takeRoot<State, Decision>(

@@ -1,6 +1,6 @@
 import { at } from '@astrarium/core';
-import { wilson } from '../figures/settings.ts';
-import { mean, percent, type Section, whole } from '../sections.ts';
+import { wilson } from '../statistics/settings.ts';
+import { mean, percent, type Section, whole } from '../text-table.ts';
 import { ratings } from './elo.ts';
 import type { ArenaGame } from './game.ts';
 

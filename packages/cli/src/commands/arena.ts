@@ -9,7 +9,7 @@ import { type Party, PLAY_OPTIONS, partyWords, readGame, readParty, readWholeNum
 import type { Command, Given } from '../command.ts';
 import { print, progressBar } from '../output.ts';
 import { checkWritable } from '../record-file.ts';
-import { formatSection, whole } from '../sections.ts';
+import { formatSection, whole } from '../text-table.ts';
 
 export const arena: Command = {
   name: 'arena',

@@ -8,7 +8,7 @@ import { benchSingleCalls, type SingleCalls } from '../bench/single-calls.ts';
 import type { Command, Given } from '../command.ts';
 import { GAMES } from '../games.ts';
 import { print } from '../output.ts';
-import { formatSection, type Section, whole } from '../sections.ts';
+import { formatSection, type Section, whole } from '../text-table.ts';
 
 /** Games after which memory should be as before; fewer where a figure has less than a second. */
 const HEAP_GAMES = 10_000;

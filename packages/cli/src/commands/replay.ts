@@ -10,11 +10,11 @@ import {
   type Seed,
   type Told,
 } from '@astrarium/core';
-import { explainBreak } from '../broken.ts';
 import type { Command } from '../command.ts';
+import { explainBreak } from '../explain-broken-record.ts';
 import { print } from '../output.ts';
 import { type OpenRecord, openRecord } from '../record-file.ts';
-import { formatRows } from '../sections.ts';
+import { formatRows } from '../text-table.ts';
 import { UserError } from '../user-error.ts';
 import { seatName } from '../words.ts';
 

@@ -2,11 +2,11 @@ import { type AnyBot, selfPlay } from '@astrarium/bots';
 import { type AnyGame, BadInput, childSeed, readSeed, type Seed } from '@astrarium/core';
 import { type Party, PLAY_OPTIONS, partyWords, readBots, readGame, readParty, readWholeNumber } from '../arguments.ts';
 import type { Command, Given } from '../command.ts';
-import { addSetting, newSetting, settingLine, settingsOf, settingsSection } from '../figures/settings.ts';
-import { addGame, gameLine, newTally, tallySections } from '../figures/tally.ts';
 import type { PlayableGame } from '../games.ts';
 import { print, progressBar, remark } from '../output.ts';
-import { formatSection, whole } from '../sections.ts';
+import { addSetting, newSetting, settingLine, settingsOf, settingsSection } from '../statistics/settings.ts';
+import { addGame, gameLine, newTally, tallySections } from '../statistics/tally.ts';
+import { formatSection, whole } from '../text-table.ts';
 
 export const simulate: Command = {
   name: 'simulate',

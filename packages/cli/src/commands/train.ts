@@ -4,7 +4,7 @@ import { readWholeNumber } from '../arguments.ts';
 import type { Command } from '../command.ts';
 import { print, progressBar } from '../output.ts';
 import { checkWritable } from '../record-file.ts';
-import { formatSection } from '../sections.ts';
+import { formatSection } from '../text-table.ts';
 import { adAstraLessons } from '../train/ad-astra.ts';
 import { astraLessons } from '../train/astra.ts';
 

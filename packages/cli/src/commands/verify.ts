@@ -1,6 +1,6 @@
 import { type AnyGame, BrokenReplay, type GameRecord, playsVersions, type RecordedResult, recordedResult, replay } from '@astrarium/core';
-import { explainBreak } from '../broken.ts';
 import type { Command } from '../command.ts';
+import { explainBreak } from '../explain-broken-record.ts';
 import { print, remark } from '../output.ts';
 import { type OpenRecord, openRecord } from '../record-file.ts';
 import { UserError } from '../user-error.ts';

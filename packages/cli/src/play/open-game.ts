@@ -12,8 +12,8 @@ import {
   versionsPlayed,
 } from '@astrarium/core';
 import { readGame, readWholeNumber } from '../arguments.ts';
-import { explainBreak } from '../broken.ts';
 import type { Given } from '../command.ts';
+import { explainBreak } from '../explain-broken-record.ts';
 import { checkGameOptions, GAME_OPTIONS, readGameOptions } from '../game-options.ts';
 import type { PlayableGame } from '../games.ts';
 import { openRecord } from '../record-file.ts';

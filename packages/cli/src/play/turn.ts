@@ -1,8 +1,8 @@
 import { BadInput, type Refusal, type Seat } from '@astrarium/core';
 import { print } from '../output.ts';
 import { oneSpaced, readAnswer } from './answer.ts';
-import { saveCopy } from './keep.ts';
 import { type Entry, entriesIn, entriesOf, printEntries, printSections, printWrapped } from './layout.ts';
+import { saveCopy } from './save.ts';
 import type { Session } from './session.ts';
 import type { CommandName } from './words.en.ts';
 

@@ -1,12 +1,12 @@
 import { adAstra } from '@astrarium/ad-astra';
 import { learnAdAstraGame, learnedOfAdAstra, newAdAstraTraining } from '@astrarium/bots';
 import { childSeed } from '@astrarium/core';
-import type { Lessons } from './lessons.ts';
+import type { Lessons } from './trainer.ts';
 
 /** What the Master and the Grandmaster of Ad Astra go by: what the beginning of a round promises. */
 export const adAstraLessons: Lessons = {
   game: adAstra.name,
-  file: 'packages/bots/src/ad-astra/judge/learned.json',
+  file: 'packages/bots/src/ad-astra/evaluation/learned.json',
   fewest: 8,
   games: (games) => games,
   async learn(seed, games, played) {

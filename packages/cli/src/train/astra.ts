@@ -1,7 +1,7 @@
 import { astra } from '@astrarium/astra';
 import { type Learned, learned, learnGame, newTraining, playBy, type StagePrices } from '@astrarium/bots';
 import { childSeed, type Seed } from '@astrarium/core';
-import type { Lessons } from './lessons.ts';
+import type { Lessons } from './trainer.ts';
 
 /** So many times the next games are played by what all before taught. */
 const GENERATIONS = 3;

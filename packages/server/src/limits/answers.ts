@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Limits } from './limits.ts';
-import { LONGEST_SILENCE } from './patience.ts';
+import { LONGEST_SILENCE } from './timeouts.ts';
 import type { Reader } from './unread.ts';
 
 /** One connection, as long as something on it is to be answered. */

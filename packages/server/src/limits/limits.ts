@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { addressOf, callerOf } from './address.ts';
-import { type Patience, USUAL_PATIENCE } from './patience.ts';
 import { type Rate, RateLimit } from './rate.ts';
+import { type Patience, USUAL_PATIENCE } from './timeouts.ts';
 import { Unread } from './unread.ts';
 
 /** How much the server takes from one address, one connection and one token. */

@@ -1,5 +1,5 @@
 import type { Result, Seat } from '@astrarium/core';
-import type { Ink, Listing, OnlineGame, Phase } from '@astrarium/protocol';
+import type { Ink, OnlineGame, Phase, Visibility } from '@astrarium/protocol';
 import type { ColumnType } from 'kysely';
 import type { DecideEntry, Job, Link, Player, StoredClock, StoredDeal, StoredUndo, TableHeader, UndoEntry } from './store.ts';
 
@@ -11,7 +11,7 @@ export interface Database {
     header: Json<TableHeader>;
     deal: Json<StoredDeal>;
     host_hash: string | null;
-    listing: Listing;
+    listing: Visibility;
     phase: Phase;
     created: number;
     changed: number;

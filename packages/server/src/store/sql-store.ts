@@ -2,16 +2,16 @@ import { at } from '@astrarium/core';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import type pg from 'pg';
 import { GroupCommit } from './group-commit.ts';
+import { StoreHealth } from './health.ts';
 import { jobs } from './jobs.ts';
-import { linksAndTalk } from './links-and-talk.ts';
+import { linksAndChat } from './links-and-chat.ts';
 import { lists } from './lists.ts';
-import { lives } from './lives.ts';
 import { presence } from './presence.ts';
 import { asked, StoreProblem } from './problem.ts';
+import { lives } from './retention.ts';
 import type { Database } from './schema.ts';
 import type { Store } from './store.ts';
 import { tables } from './tables.ts';
-import { Trouble } from './trouble.ts';
 
 /** What there is to a database beside its connections. */
 export interface AroundDatabase {
@@ -28,7 +28,7 @@ export function sqlStore(pool: pg.Pool, around: AroundDatabase, onBatch: (entrie
   // A connection that breaks while nobody uses it is replaced by the next; without a listener it would end the process.
   pool.on('error', () => undefined);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  const trouble = new Trouble(() => performance.now());
+  const trouble = new StoreHealth(() => performance.now());
   const kept = (entries: number): void => {
     trouble.kept();
     onBatch(entries);
@@ -52,7 +52,7 @@ export function sqlStore(pool: pg.Pool, around: AroundDatabase, onBatch: (entrie
   return {
     ...tables(db),
     ...lists(db),
-    ...linksAndTalk(db),
+    ...linksAndChat(db),
     ...jobs(db),
     ...lives(db),
     ...presence(db),

@@ -1,7 +1,7 @@
 import type { Result, Seat, Seed } from '@astrarium/core';
-import type { ChatLine, Clock, Closed, Ink, Listing, OnlineGame, Phase, UndoRequest } from '@astrarium/protocol';
-import type { Gone, Lives } from './lives.ts';
+import type { ChatLine, Clock, Closed, Ink, OnlineGame, Phase, UndoRequest, Visibility } from '@astrarium/protocol';
 import type { StoreProblem } from './problem.ts';
+import type { Gone, Lives } from './retention.ts';
 
 /**
  * Where hosted tables are kept. Everything is plain data; times are milliseconds since 1970 and come from whoever calls, tokens and
@@ -223,7 +223,7 @@ interface TableFacts {
   readonly game: OnlineGame;
   readonly header: TableHeader;
   readonly phase: Phase;
-  readonly listing: Listing;
+  readonly listing: Visibility;
   readonly waitingFor: readonly Seat[];
   readonly result: Result | null;
   readonly created: number;
@@ -281,7 +281,7 @@ export interface RoomChange {
   readonly header?: TableHeader;
   readonly deal?: StoredDeal;
   readonly phase?: Phase;
-  readonly listing?: Listing;
+  readonly listing?: Visibility;
   readonly clock?: StoredClock;
   readonly waitingFor?: readonly Seat[];
   readonly hostHash?: string | null;

@@ -14,8 +14,8 @@ import {
 } from './chain.ts';
 import { createTable } from './create-table.ts';
 import { raiseBots } from './jobs.ts';
-import type { Gone } from './lives.ts';
 import { asked, TableDamaged } from './problem.ts';
+import type { Gone } from './retention.ts';
 import { type Database, type EntryBody, orNull } from './schema.ts';
 import { readSeat, SEAT_COLUMNS, seatColumns } from './seats.ts';
 import type { Entry, News, ReadSoFar, RoomChange, Store, StoredTable } from './store.ts';

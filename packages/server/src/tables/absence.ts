@@ -1,8 +1,8 @@
 import type { Seat } from '@astrarium/core';
 import { usualAbsence } from '@astrarium/protocol';
 import type { TableHeader } from '../store/store.ts';
-import type { Facts } from './facts.ts';
 import { ServerProblem } from './problem.ts';
+import type { TableRow } from './table-row.ts';
 
 /** Seconds after which the host may let a bot play for somebody who is away. */
 export function absenceOf({ clock, absence }: TableHeader): number {
@@ -10,7 +10,7 @@ export function absenceOf({ clock, absence }: TableHeader): number {
 }
 
 /** Who is there: those who are connected, and those whose last sign of life still counts. */
-export function hereNow({ phase, seats }: Facts, connected: ReadonlySet<Seat>, now: number): ReadonlySet<Seat> {
+export function hereNow({ phase, seats }: TableRow, connected: ReadonlySet<Seat>, now: number): ReadonlySet<Seat> {
   if (phase !== 'running') return connected;
   return new Set([
     ...connected,
@@ -19,13 +19,13 @@ export function hereNow({ phase, seats }: Facts, connected: ReadonlySet<Seat>, n
 }
 
 /** Since when a person is away, while the game runs; null for whoever is there, and for bots. */
-export function awaySince({ phase, seats }: Facts, seat: Seat, here: ReadonlySet<Seat>): number | null {
+export function awaySince({ phase, seats }: TableRow, seat: Seat, here: ReadonlySet<Seat>): number | null {
   const sits = seats[seat];
   return phase === 'running' && sits?.player === 'person' && !here.has(seat) ? sits.thereUntil : null;
 }
 
 /** Nobody is replaced who is there, or was there just now. */
-export function checkAbsent(facts: Facts, seat: Seat, here: ReadonlySet<Seat>, now: number): void {
+export function checkAbsent(facts: TableRow, seat: Seat, here: ReadonlySet<Seat>, now: number): void {
   const needed = absenceOf(facts.header) * 1000;
   const since = awaySince(facts, seat, here);
   const wait = since === null ? needed : since + needed - now;

@@ -1,7 +1,7 @@
 import type { Seat } from '@astrarium/core';
 import type { Clock, SeatClock } from '@astrarium/protocol';
 import type { DecideEntry, Entry, StoredClock, UndoEntry } from '../store/store.ts';
-import type { Facts, TableNow } from './facts.ts';
+import type { TableNow, TableRow } from './table-row.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -9,7 +9,7 @@ const DAY = 24 * 60 * 60 * 1000;
  * Where the clocks stand after a change, by the facts before and after it; undefined when they stand as before. `entry` is the change of the
  * game that was made, if it was one. A clock runs for each person who is waited for and has not left the seat to a bot.
  */
-export function clockAfter(before: Facts, after: TableNow, now: number, entry?: Entry): StoredClock | undefined {
+export function clockAfter(before: TableRow, after: TableNow, now: number, entry?: Entry): StoredClock | undefined {
   const { clock } = after.header;
   if (clock.kind === 'none' || after.phase === 'waiting') return undefined;
   const known = before.phase === 'waiting' ? null : before.clock;
@@ -34,7 +34,7 @@ export function clockAfter(before: Facts, after: TableNow, now: number, entry?: 
 }
 
 /** What everybody is told of the clocks; empty without any. */
-export function seatClocks(facts: Facts, now: number): SeatClock[] {
+export function seatClocks(facts: TableRow, now: number): SeatClock[] {
   const { clock, seats } = facts;
   if (facts.header.clock.kind === 'none' || clock === null) return [];
   return seats.map((seat, index) => {
@@ -48,7 +48,7 @@ export function seatClocks(facts: Facts, now: number): SeatClock[] {
  * What everybody has left now, by seat; undefined without a clock. It is kept with each decision, for whoever goes back to it: also to one
  * that a bot took, so the time it had the question counts.
  */
-export function leftNow({ header, clock, seats }: Facts, now: number): number[] | undefined {
+export function leftNow({ header, clock, seats }: TableRow, now: number): number[] | undefined {
   if (header.clock.kind === 'none' || clock === null) return undefined;
   return seats.map((_, seat) => {
     const left = leftAt({ left: clock.left[seat] ?? 0, since: clock.since[seat] ?? null }, now);
@@ -60,7 +60,11 @@ export function leftNow({ header, clock, seats }: Facts, now: number): number[] 
  * What everybody has left after going back: what they had when the first decision that is undone was taken. But who goes back by law alone
  * has used the time since, and whoever's clock has run all along goes on. Undefined where that was not kept: then the clocks stay.
  */
-export function leftAfterUndo(facts: Facts, entries: readonly Entry[], { seat: own, to, epoch, at: now }: UndoEntry): number[] | undefined {
+export function leftAfterUndo(
+  facts: TableRow,
+  entries: readonly Entry[],
+  { seat: own, to, epoch, at: now }: UndoEntry,
+): number[] | undefined {
   const undone = decisionAfter(entries, to);
   const { clock } = facts;
   if (undone?.left === undefined || clock === null) return undefined;
@@ -85,14 +89,14 @@ function decisionAfter(entries: readonly Entry[], version: number): DecideEntry 
 }
 
 /** Would the seat have no time left, were it taken back now? Of a clock by days, for what it is asked now. */
-export function isTimeUp({ header, clock, waitingFor }: Facts, seat: Seat, now: number): boolean {
+export function isTimeUp({ header, clock, waitingFor }: TableRow, seat: Seat, now: number): boolean {
   if (header.clock.kind === 'none' || clock === null) return false;
   if (charged({ left: clock.left[seat] ?? 0, lent: lentSince(clock, seat) }, now) > 0) return false;
   return header.clock.kind === 'live' || waitingFor.includes(seat);
 }
 
 /** The seats whose time is up. */
-export function timedOut({ phase, clock }: Facts, now: number): Seat[] {
+export function timedOut({ phase, clock }: TableRow, now: number): Seat[] {
   if (phase !== 'running' || clock === null) return [];
   return clock.since.flatMap((since, seat) => (since !== null && since + (clock.left[seat] ?? 0) <= now ? [seat] : []));
 }

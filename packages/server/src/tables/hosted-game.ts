@@ -16,18 +16,18 @@ import {
 } from '@astrarium/core';
 import { LIMITS, type LoggedEvent, type OnlineGame, type OnlineUpdate, type SeatPlan, type Undone } from '@astrarium/protocol';
 import type { Entry, StoredTable, UndoEntry } from '../store/store.ts';
-import type { Facts } from './facts.ts';
+import { partBefore } from '../updates/log-part.ts';
+import type { PatchBase } from '../updates/update-messages.ts';
+import { entryHistory, recordOf, usable } from './entry-history.ts';
 import { playable } from './games.ts';
-import { lineOf, recordOf, usable } from './line.ts';
-import { partBefore } from './log-part.ts';
 import { ServerProblem } from './problem.ts';
 import { seatPlans } from './room.ts';
-import type { Seen } from './tellings.ts';
+import type { TableRow } from './table-row.ts';
 
 type AnyTable = Table<unknown, unknown, unknown, unknown, unknown>;
 
 /** Through whose eyes a client sees the game, and for which seats it decides. */
-export interface Eyes {
+export interface Perspective {
   readonly viewer: Viewer;
   readonly seats: readonly Seat[];
 }
@@ -43,7 +43,7 @@ interface Free {
 export interface Done {
   readonly entry: Entry;
   /** The update that tells it, in these eyes. */
-  readonly tell: (eyes: Eyes) => OnlineUpdate;
+  readonly tell: (eyes: Perspective) => OnlineUpdate;
 }
 
 /** The game of a table in memory: the table of core, rebuilt from the stored entries, which are the truth. */
@@ -65,7 +65,7 @@ export class HostedGame {
   /** How far back whoever decided last may go; undefined: to be found out. It is kept along, as finding out replays the game. */
   private free: Free | undefined;
 
-  constructor(facts: Facts, entries: readonly Entry[], snapshot: StoredTable['snapshot']) {
+  constructor(facts: TableRow, entries: readonly Entry[], snapshot: StoredTable['snapshot']) {
     const { game } = playable(facts.game);
     const { rules, data } = facts.header;
     if (!playsVersions(game, facts.header)) {
@@ -78,7 +78,7 @@ export class HostedGame {
     this.name = facts.game;
     this.plans = seatPlans(facts);
     this.closed = facts.header.closed !== undefined;
-    const line = lineOf(entries);
+    const line = entryHistory(entries);
     this.versions = line.versions;
     this.ids = line.ids;
     this.undone = undoneBy(entries.at(-1));
@@ -103,7 +103,7 @@ export class HostedGame {
   }
 
   /** Somebody else may sit there now, a bot play for them, or nobody go on. Tells whether it is so. */
-  reseat(facts: Facts): boolean {
+  reseat(facts: TableRow): boolean {
     const plans = seatPlans(facts);
     const closed = facts.header.closed !== undefined;
     if (closed === this.closed && isDeepStrictEqual(plans, this.plans)) return false;
@@ -168,12 +168,12 @@ export class HostedGame {
   }
 
   /** Everything from the setup on, or of a long game as much as one answer tells. */
-  whole(eyes: Eyes): OnlineUpdate {
+  whole(eyes: Perspective): OnlineUpdate {
     return this.wholeTeller()(eyes);
   }
 
   /** The same for several eyes one after another: the game is replayed once. */
-  wholeTeller(): (eyes: Eyes) => OnlineUpdate {
+  wholeTeller(): (eyes: Perspective) => OnlineUpdate {
     const from = partBefore(this.table.version);
     let past: readonly Past<unknown>[] | undefined;
     return (eyes) => {
@@ -183,7 +183,7 @@ export class HostedGame {
   }
 
   /** What was missed since that number; everything when some of what was known has been undone, or more was missed than one answer tells. */
-  since(eyes: Eyes, number: number): OnlineUpdate {
+  since(eyes: Perspective, number: number): OnlineUpdate {
     const from = this.versions[number];
     if (
       from === undefined ||
@@ -195,12 +195,12 @@ export class HostedGame {
   }
 
   /** The present moment, to who knows all that led to it. */
-  now(eyes: Eyes): OnlineUpdate {
+  now(eyes: Perspective): OnlineUpdate {
     return this.update(eyes, this.table.version, []);
   }
 
   /** How these eyes see it now, for what is done next to be told as a step. */
-  seen(viewer: Viewer): Seen {
+  seen(viewer: Viewer): PatchBase {
     return { number: this.number, version: this.table.version, seats: this.plans, view: this.view(viewer) };
   }
 
@@ -257,7 +257,7 @@ export class HostedGame {
     return { seat, from: before.seat === seat ? before.from : version - 1, drawn };
   }
 
-  private update(eyes: Eyes, from: number, events: readonly LoggedEvent[], reset = false): OnlineUpdate {
+  private update(eyes: Perspective, from: number, events: readonly LoggedEvent[], reset = false): OnlineUpdate {
     const { table } = this;
     const waitingFor = this.waitingFor();
     const legal: Record<Seat, readonly string[]> = {};

@@ -1,22 +1,22 @@
 import type { Refusal, Seat } from '@astrarium/core';
 import type { ChatLine, OnlineUpdate, Room, You } from '@astrarium/protocol';
-import { atMostEvery } from '../limits/pace.ts';
+import { atMostEvery } from '../limits/throttle.ts';
 import type { Effects, Entry, News, StoredTable } from '../store/store.ts';
+import { NextChange } from '../updates/next-change.ts';
+import { type PreparedCommit, prepareCommit } from '../updates/prepare-commit.ts';
+import { type Subscriber, Subscribers, type Watching } from '../updates/subscribers.ts';
 import { hereNow } from './absence.ts';
-import type { Around } from './around.ts';
 import { clockAfter, leftAfterUndo, leftNow, seatClocks } from './clocks.ts';
-import { CLOSED_WORDS, closing } from './closing.ts';
-import { effectsOf } from './effects.ts';
-import { nextEpoch } from './epoch.ts';
-import { type Change, changed, type Facts, movedOn, undoOf } from './facts.ts';
-import type { Done, Eyes, HostedGame } from './hosted-game.ts';
-import { Listeners } from './listeners.ts';
+import { CLOSED_WORDS, closing } from './close-game.ts';
+import type { TableContext } from './context.ts';
+import { effectsOf } from './entry-effects.ts';
+import { nextEpoch } from './epoch-seed.ts';
+import type { Done, HostedGame, Perspective } from './hosted-game.ts';
 import { openGame } from './open-game.ts';
 import { ServerProblem, tableGone } from './problem.ts';
 import { nextBot, roomOf, youOf } from './room.ts';
-import { Turns } from './turns.ts';
-import { type Watcher, Watchers, type Watching } from './watchers.ts';
-import { type Written, written } from './written.ts';
+import { afterEntry, type Change, type TableRow, undoOf, withChange } from './table-row.ts';
+import { WorkQueue } from './work-queue.ts';
 
 /**
  * The position is stored every so many entries: opening a table then takes some 0.2 ms of replaying at most. More often would cost every
@@ -36,16 +36,16 @@ const CHAT = 100;
  */
 export class HostedTable {
   readonly id: string;
-  readonly watchers = new Watchers();
+  readonly watchers = new Subscribers();
   /** Those who wait for the next change of game or room. */
-  readonly listeners = new Listeners();
-  readonly turns: Turns;
+  readonly listeners = new NextChange();
+  readonly turns: WorkQueue;
   /** Tells the room as it is then: once, however much of it changes, and not too often. */
   readonly tellRoomSoon = atMostEvery(ROOM_NEWS, () => {
     if (this.watchers.size > 0) this.watchers.tellRoom(this.room());
   });
-  private readonly around: Around;
-  private known: Facts;
+  private readonly around: TableContext;
+  private known: TableRow;
   private game: HostedGame | undefined;
   /** What the game can be opened from, as it was read with the facts; gone once that was done. */
   private read: Pick<StoredTable, 'entries' | 'snapshot'> | undefined;
@@ -53,15 +53,15 @@ export class HostedTable {
   private unsure = false;
   private ended = false;
 
-  constructor(around: Around, { entries, snapshot, ...facts }: StoredTable) {
+  constructor(around: TableContext, { entries, snapshot, ...facts }: StoredTable) {
     this.id = facts.id;
     this.around = around;
     this.known = facts;
     this.read = { entries, snapshot };
-    this.turns = new Turns(around.now);
+    this.turns = new WorkQueue(around.now);
   }
 
-  get facts(): Facts {
+  get facts(): TableRow {
     return this.known;
   }
 
@@ -188,7 +188,7 @@ export class HostedTable {
     try {
       if (game !== undefined) {
         for (const entry of entries.slice(before.number - news.number)) {
-          this.watchers.tell(written<never>(game, this.watchers, () => game.follow(entry)).telling);
+          this.watchers.tell(prepareCommit<never>(game, this.watchers, () => game.follow(entry)).telling);
         }
       }
     } catch (error) {
@@ -225,7 +225,7 @@ export class HostedTable {
         check?.();
         await this.closeFull(game);
       }
-      const done = written(game, this.watchers, act);
+      const done = prepareCommit(game, this.watchers, act);
       if (done === null) return null;
       if ('entry' in done) {
         if (await this.keep(game, done)) {
@@ -238,14 +238,14 @@ export class HostedTable {
   }
 
   /** From now on the watcher is told what happens. Returns who they are here. */
-  watch(watcher: Watcher): Watching {
+  watch(watcher: Subscriber): Watching {
     const watching = this.watchers.add(watcher, this.known);
     this.around.moved(this);
     this.tellRoomSoon();
     return watching;
   }
 
-  unwatch(watcher: Watcher): void {
+  unwatch(watcher: Subscriber): void {
     this.turns.use();
     const before = this.watchers.audience.seats;
     if (!this.watchers.remove(watcher)) return;
@@ -258,15 +258,15 @@ export class HostedTable {
   }
 
   /** Changes seats or facts: `make` says how, from what is known now, and is asked again if that was no longer true. Only in turn. */
-  async change(make: (facts: Facts, now: number) => Promise<Change | null>): Promise<void> {
+  async change(make: (facts: TableRow, now: number) => Promise<Change | null>): Promise<void> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const at = this.around.now();
       const made = await make(this.known, at);
       if (made === null) return;
       const { revision, number } = this.known;
-      const clock = clockAfter(this.known, changed(this.known, made, at), at);
+      const clock = clockAfter(this.known, withChange(this.known, made, at), at);
       const change = { ...made, ...(clock && { clock }) };
-      const after = changed(this.known, change, at);
+      const after = withChange(this.known, change, at);
       const bots = nextBot(after) !== undefined;
       const outcome = await this.around.store.changeRoom(this.id, revision, { ...change, at, number, bots }).catch((error: unknown) => {
         this.unsure = true;
@@ -300,7 +300,7 @@ export class HostedTable {
   }
 
   /** Stores what was done, then tells it; false when another node was faster and the game has been opened anew. */
-  private async keep(game: HostedGame, { entry: made, telling }: Written): Promise<boolean> {
+  private async keep(game: HostedGame, { entry: made, telling }: PreparedCommit): Promise<boolean> {
     let entry = made;
     let effects: Effects;
     let outcome: 'kept' | 'taken';
@@ -322,7 +322,7 @@ export class HostedTable {
       return false;
     }
     const asked = undoOf(this.known) !== null;
-    this.known = movedOn(this.known, entry, effects);
+    this.known = afterEntry(this.known, entry, effects);
     if (entry.kind === 'decide' && entry.by === 'person') this.around.metrics.decisions.add('accepted');
     this.watchers.tell(telling);
     if (effects.phase !== undefined || effects.clock !== undefined || asked) this.tellRoomSoon();
@@ -387,7 +387,8 @@ export class HostedTable {
     const others = game?.reseat(this.known) === true;
     // Who sees with the same eyes as before has been told all but who sits there.
     const whole = game?.wholeTeller();
-    const tell = (eyes: Eyes, same: boolean): OnlineUpdate | undefined => (same ? (others ? game?.now(eyes) : undefined) : whole?.(eyes));
+    const tell = (eyes: Perspective, same: boolean): OnlineUpdate | undefined =>
+      same ? (others ? game?.now(eyes) : undefined) : whole?.(eyes);
     this.watchers.reseat(this.known, tell);
     this.around.moved(this);
     this.tellRoomSoon();

@@ -24,18 +24,18 @@ import {
   type TableTerms,
   usualAbsence,
 } from '@astrarium/protocol';
+import { checkBotTables } from '../bots/table-limit.ts';
 import type { Entry, Store, StoredDeal, StoredSeat, StoredTable } from '../store/store.ts';
-import { checkBotTables } from './bot-tables.ts';
 import { clockAfter } from './clocks.ts';
-import { drawnEpoch } from './epoch.ts';
-import { changed, type Facts } from './facts.ts';
+import { drawnEpoch } from './epoch-seed.ts';
 import { checkBot, playable } from './games.ts';
-import { firstInks, inkedSeats, inkFor } from './inks.ts';
 import { addLink } from './links.ts';
 import { ServerProblem, tableGone } from './problem.ts';
 import { nextBot } from './room.ts';
+import { firstInks, inkedSeats, inkFor } from './seat-colours.ts';
 import { botSitting, personSitting } from './seats.ts';
-import { startingWith } from './start.ts';
+import { startingWith } from './start-game.ts';
+import { type TableRow, withChange } from './table-row.ts';
 import { hashOf, newCode, tableIdFor } from './tokens.ts';
 import { verified } from './verify-record.ts';
 
@@ -172,7 +172,7 @@ export async function keepTable(store: Store, seats: readonly StoredSeat[], begu
   const { game, rules, data, options, deal, entries, result = null, snapshot = null } = begun;
   const { clock } = terms;
   const commitment = deal.serverSeed === null ? null : commitmentTo(deal.serverSeed);
-  const table: Facts = {
+  const table: TableRow = {
     id,
     game,
     header: { rules, data, options, clock, absence: terms.absence ?? usualAbsence(clock), commitment, rematchOf, rematch: null, creator },
@@ -191,7 +191,7 @@ export async function keepTable(store: Store, seats: readonly StoredSeat[], begu
     clock: null,
     seats: seats.map(named),
   };
-  const begins = result === null ? changed(table, await startingWith(table, {}, now, async () => entries), now) : over(table, result);
+  const begins = result === null ? withChange(table, await startingWith(table, {}, now, async () => entries), now) : over(table, result);
   await checkBotTables(store, begins, botTables);
   const clocks = clockAfter(table, begins, now) ?? null;
   const bots = nextBot(begins) !== undefined;
@@ -276,7 +276,7 @@ function numberAt({ epochs = [] }: GameRecord, version: number): number {
 }
 
 /** The table of a recorded game that is over. */
-function over(table: Facts, result: Result): Facts {
+function over(table: TableRow, result: Result): TableRow {
   const seats = table.seats.map((seat) => ({ ...seat, player: seat.player === 'open' ? 'person' : seat.player }));
   return { ...table, phase: 'finished', result, seats };
 }

@@ -1,12 +1,12 @@
 import type { RematchAsk } from '@astrarium/protocol';
 import type { Store, StoredSeat } from '../store/store.ts';
 import { absenceOf } from './absence.ts';
-import type { Facts } from './facts.ts';
 import type { HostedTable } from './hosted-table.ts';
 import { keepTable, type Making, newDeal } from './new-table.ts';
 import { ServerProblem } from './problem.ts';
 import { type BotLimit, isHostSeat, personSitting } from './seats.ts';
-import { startingWith } from './start.ts';
+import { startingWith } from './start-game.ts';
+import type { TableRow } from './table-row.ts';
 import { newCode, newTableId } from './tokens.ts';
 
 /** Where the same players meet again. Made by the first who asks; each seat there waits for whoever holds it here. */
@@ -65,7 +65,7 @@ async function isThere(store: Store, id: string): Promise<boolean> {
   return (await store.summaries([id])).length > 0;
 }
 
-function keepAgain(store: Store, facts: Facts, id: string, making: Omit<Making, 'creator'>): Promise<void> {
+function keepAgain(store: Store, facts: TableRow, id: string, making: Omit<Making, 'creator'>): Promise<void> {
   const { header, listing, hostHash } = facts;
   const begun = { game: facts.game, rules: header.rules, data: header.data, options: header.options, deal: newDeal(), entries: [] };
   const terms = { listing, clock: header.clock, absence: absenceOf(header) };

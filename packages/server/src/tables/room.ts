@@ -13,13 +13,13 @@ import {
 } from '@astrarium/protocol';
 import type { Player, StoredSeat, TableSummary } from '../store/store.ts';
 import { absenceOf, awaySince } from './absence.ts';
-import type { Facts, TableNow } from './facts.ts';
+import type { TableNow, TableRow } from './table-row.ts';
 
 type SeatFacts = Pick<StoredSeat, 'name' | 'ink' | 'player' | 'lentTo'>;
 
 /** What everybody at the table is told of it. */
 export function roomOf(
-  facts: Facts,
+  facts: TableRow,
   live: Pick<Room, 'clocks' | 'undo' | 'spectators' | 'now'> & { readonly here: ReadonlySet<Seat> },
 ): Room {
   const { here, ...rest } = live;
@@ -67,7 +67,7 @@ export function summaryOf(summary: TableSummary): OnlineSummary {
 }
 
 /** Who the holder of these tokens is at the table. */
-export function youOf(facts: Facts, hashes: ReadonlySet<string>): You {
+export function youOf(facts: TableRow, hashes: ReadonlySet<string>): You {
   const seats: Seat[] = [];
   // Asked for every decision.
   for (let seat = 0; seat < facts.seats.length; seat += 1) {
@@ -77,7 +77,7 @@ export function youOf(facts: Facts, hashes: ReadonlySet<string>): You {
   return { seats, host: facts.hostHash !== null && hashes.has(facts.hostHash) };
 }
 
-function dealOf({ header: { commitment }, deal, phase, seats }: Facts): DealPromise {
+function dealOf({ header: { commitment }, deal, phase, seats }: TableRow): DealPromise {
   if (commitment === null) return { kind: 'elsewhere' };
   return {
     kind: 'committed',
@@ -93,7 +93,7 @@ function shownBy(seats: TableSummary['seats']): boolean[] {
   return seats.flatMap(({ player, shown }) => (player === 'person' ? [shown] : []));
 }
 
-function hostSeatOf({ hostHash, seats }: Facts): Seat | null {
+function hostSeatOf({ hostHash, seats }: TableRow): Seat | null {
   const seat = hostHash === null ? -1 : seats.findIndex(({ player, tokenHash }) => player === 'person' && tokenHash === hostHash);
   return seat < 0 ? null : seat;
 }
@@ -119,7 +119,7 @@ export function botPlayer(bot: string): Player {
   return `bot:${bot}`;
 }
 
-export function seatPlans({ seats }: Facts): SeatPlan[] {
+export function seatPlans({ seats }: TableRow): SeatPlan[] {
   return seats.map((seat) => ({ name: seat.name, ink: seat.ink, player: playerOf(seat) }));
 }
 

@@ -1,17 +1,17 @@
 import { BadInput, type Seat } from '@astrarium/core';
 import type { Ink, Sitting, You } from '@astrarium/protocol';
+import { checkBotTables } from '../bots/table-limit.ts';
 import type { Store, StoredSeat } from '../store/store.ts';
 import { checkAbsent } from './absence.ts';
-import { checkBotTables } from './bot-tables.ts';
 import { isTimeUp } from './clocks.ts';
-import { type Change, changed, type Facts } from './facts.ts';
 import { checkBot, STAND_IN } from './games.ts';
 import type { HostedTable } from './hosted-table.ts';
-import { inkFor } from './inks.ts';
-import { SIGN_OF_LIFE } from './presence.ts';
 import { ServerProblem } from './problem.ts';
 import { botPlayer, youOf } from './room.ts';
-import { checkNotDealt, isBeingDealt, startingWith } from './start.ts';
+import { inkFor } from './seat-colours.ts';
+import { SIGN_OF_LIFE } from './seat-presence.ts';
+import { checkNotDealt, isBeingDealt, startingWith } from './start-game.ts';
+import { type Change, type TableRow, withChange } from './table-row.ts';
 import { hashOf } from './tokens.ts';
 
 /** How somebody sits down: with an invitation or a hand-over, at a seat they name or any that is free. */
@@ -115,7 +115,7 @@ export function replace(table: HostedTable, { store, botTables }: BotLimit, seat
       const player = seatOf(facts, seat).player;
       if (player !== 'open' && player !== 'person') throw new BadInput('seat', seat, "a seat that is free or a person's");
       const change = await startingWith(facts, { seats: [{ seat, ...botSitting(bot) }] }, now, () => store.entriesAfter(facts.id, 0));
-      await checkBotTables(store, changed(facts, change, now), botTables);
+      await checkBotTables(store, withChange(facts, change, now), botTables);
       return change;
     });
   });
@@ -130,7 +130,7 @@ export function start(table: HostedTable, { store, botTables }: BotLimit, bot: s
       checkBot(facts.game, bot);
       const seats = facts.seats.flatMap(({ player }, seat) => (player === 'open' ? [{ seat, ...botSitting(bot) }] : []));
       const change = await startingWith(facts, { seats }, now, () => store.entriesAfter(facts.id, 0));
-      await checkBotTables(store, changed(facts, change, now), botTables);
+      await checkBotTables(store, withChange(facts, change, now), botTables);
       return change;
     }),
   );
@@ -166,14 +166,14 @@ export function personSitting({ name, valueHash }: Sitting, ink: Ink, tokenHash:
 }
 
 /** Does this seat hold the rights of the host? Then they go wherever it goes. */
-export function isHostSeat({ hostHash, seats }: Facts, seat: Seat): boolean {
+export function isHostSeat({ hostHash, seats }: TableRow, seat: Seat): boolean {
   return hostHash !== null && seats[seat]?.tokenHash === hostHash;
 }
 
 const FREE = { name: '', player: 'open', tokenHash: null, value: '', valueHash: '', origin: null } as const;
 
 /** When the host gets up, the next person who is there becomes the host; where there is nobody else, they stay it without a seat. */
-function hostAfter(facts: Facts, seat: Seat): Pick<Change, 'hostHash'> {
+function hostAfter(facts: TableRow, seat: Seat): Pick<Change, 'hostHash'> {
   if (!isHostSeat(facts, seat)) return {};
   const after = [...facts.seats.slice(seat + 1), ...facts.seats.slice(0, seat)];
   const next = after.find(({ player, lentTo, tokenHash }) => player === 'person' && lentTo === null && tokenHash !== null);
@@ -181,12 +181,12 @@ function hostAfter(facts: Facts, seat: Seat): Pick<Change, 'hostHash'> {
 }
 
 /** A host without a seat who sits down brings the rights along. */
-function bringsHost({ hostHash, seats }: Facts, hashes: ReadonlySet<string>): boolean {
+function bringsHost({ hostHash, seats }: TableRow, hashes: ReadonlySet<string>): boolean {
   return hostHash !== null && hashes.has(hostHash) && seats.every(({ tokenHash }) => tokenHash !== hostHash);
 }
 
 /** Nobody takes all seats of a public table. The address is asked for too, as a browser can forget that it has a seat. */
-function checkStranger(facts: Facts, { hashes, origin }: Claimant): void {
+function checkStranger(facts: TableRow, { hashes, origin }: Claimant): void {
   if (youOf(facts, hashes).seats.length === 0 && facts.seats.every((seat) => seat.origin !== origin)) return;
   throw new ServerProblem(
     'one-seat',
@@ -195,7 +195,7 @@ function checkStranger(facts: Facts, { hashes, origin }: Claimant): void {
 }
 
 /** The host, and whoever came in by an invitation. */
-async function isInvited(store: Store, facts: Facts, hashes: ReadonlySet<string>): Promise<boolean> {
+async function isInvited(store: Store, facts: TableRow, hashes: ReadonlySet<string>): Promise<boolean> {
   if (youOf(facts, hashes).host) return true;
   for (const hash of hashes) {
     const link = await store.findLink(hash);
@@ -204,14 +204,14 @@ async function isInvited(store: Store, facts: Facts, hashes: ReadonlySet<string>
   return false;
 }
 
-function seatOf({ seats }: Facts, seat: Seat): StoredSeat {
+function seatOf({ seats }: TableRow, seat: Seat): StoredSeat {
   const found = seats[seat];
   if (found === undefined) throw new BadInput('seat', seat, `a seat from 0 to ${seats.length - 1}`);
   return found;
 }
 
 /** A free seat with a token is kept for whoever had it at the table of which this is the rematch; an invitation counts more. */
-function seatFor(facts: Facts, wanted: Seat | undefined, invited: boolean): Seat {
+function seatFor(facts: TableRow, wanted: Seat | undefined, invited: boolean): Seat {
   if (facts.phase !== 'waiting') throw new ServerProblem('wrong-phase', 'the game has begun: no seat is free any more');
   if (facts.listing === 'private' && !invited)
     throw new ServerProblem('no-entry', 'the table is private: a seat can be claimed with an invitation only');
@@ -222,7 +222,7 @@ function seatFor(facts: Facts, wanted: Seat | undefined, invited: boolean): Seat
   return seat;
 }
 
-function sittingDown(facts: Facts, seat: Seat, sitting: Seating): Omit<StoredSeat, 'lentTo' | 'thereUntil'> {
+function sittingDown(facts: TableRow, seat: Seat, sitting: Seating): Omit<StoredSeat, 'lentTo' | 'thereUntil'> {
   const others = facts.seats.filter(({ player }, index) => index !== seat && player !== 'open');
   return personSitting(sitting, inkFor(facts.game, sitting.ink, seatOf(facts, seat).ink, others), sitting.tokenHash);
 }
@@ -231,7 +231,7 @@ function sittingDown(facts: Facts, seat: Seat, sitting: Seating): Omit<StoredSea
  * What the seat gave to the deal is given: once values are asked for, a new holder changes nothing of it. Nor does a new holder bring time
  * along: where there is none left, the bot plays on.
  */
-function takingOver(facts: Facts, seat: Seat, sitting: Seating, now: number): Change {
+function takingOver(facts: TableRow, seat: Seat, sitting: Seating, now: number): Change {
   const { value, valueHash, ...sits } = sittingDown(facts, seat, sitting);
   const part = facts.phase === 'waiting' && !isBeingDealt(facts) ? { value, valueHash } : {};
   const lentTo = isTimeUp(facts, seat, now) ? seatOf(facts, seat).lentTo : null;
@@ -241,13 +241,13 @@ function takingOver(facts: Facts, seat: Seat, sitting: Seating, now: number): Ch
   };
 }
 
-function lending(facts: Facts, seat: Seat, bot: string): Change {
+function lending(facts: TableRow, seat: Seat, bot: string): Change {
   if (facts.phase !== 'running') throw new ServerProblem('wrong-phase', 'a seat is lent to a bot only while the game runs');
   if (seatOf(facts, seat).player !== 'person') throw new BadInput('seat', seat, "a person's seat");
   return oneSeat(seat, { lentTo: checkBot(facts.game, bot) });
 }
 
-function replacing(table: HostedTable, facts: Facts, seat: Seat, bot: string, now: number): Change | null {
+function replacing(table: HostedTable, facts: TableRow, seat: Seat, bot: string, now: number): Change | null {
   const change = lending(facts, seat, bot);
   if (seatOf(facts, seat).lentTo !== null) return null;
   checkAbsent(facts, seat, table.here(), now);

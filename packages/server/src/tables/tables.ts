@@ -1,24 +1,24 @@
 import { randomInt } from 'node:crypto';
 import { drawAnswerTime } from '@astrarium/bots';
 import type { Phase } from '@astrarium/protocol';
-import type { Bus, BusMessage, Membership } from '../bus/bus.ts';
-import { inProcessBus } from '../bus/in-process.ts';
+import { BotTurns } from '../bots/bot-runner.ts';
+import type { Asked } from '../bots/queue.ts';
+import type { Bus, BusMessage, Membership } from '../cluster/bus/bus.ts';
+import { inProcessBus } from '../cluster/bus/in-process.ts';
+import { Follower } from '../cluster/follower.ts';
+import { ClusterPresence } from '../cluster/presence.ts';
 import { type Metrics, openMetrics, timed } from '../metrics/metrics.ts';
-import type { KnownTable } from '../store/lives.ts';
 import { TableDamaged } from '../store/problem.ts';
+import type { KnownTable } from '../store/retention.ts';
 import type { Job, Store } from '../store/store.ts';
+import type { Audience } from '../updates/subscribers.ts';
 import { INTERNET, type Outside } from '../webhooks/call.ts';
 import { Webhooks } from '../webhooks/webhooks.ts';
-import type { Asked } from './bot-queue.ts';
-import { BotTurns } from './bot-turns.ts';
-import { sayingOnce } from './damage.ts';
-import type { Facts } from './facts.ts';
-import { Following } from './following.ts';
 import { HostedTable } from './hosted-table.ts';
-import { Neighbours } from './neighbours.ts';
-import { Presence } from './presence.ts';
 import { ServerProblem, tableGone } from './problem.ts';
-import type { Audience } from './watchers.ts';
+import { reportOnce } from './report-once.ts';
+import { Presence } from './seat-presence.ts';
+import type { TableRow } from './table-row.ts';
 
 export interface TablesOptions {
   readonly store: Store;
@@ -51,8 +51,8 @@ export class Tables {
   /** Those that could not be opened. They are read again in a while, as they may have been put back: whoever asks for one all the time costs little. */
   private readonly damaged = new Set<string>();
   private readonly membership: Membership;
-  private readonly neighbours: Neighbours;
-  private readonly following: Following;
+  private readonly neighbours: ClusterPresence;
+  private readonly following: Follower;
   private readonly bots: BotTurns;
   private readonly sweep: NodeJS.Timeout;
   private closed = false;
@@ -60,7 +60,7 @@ export class Tables {
   constructor(options: TablesOptions) {
     this.store = options.store;
     this.now = options.now;
-    const report = sayingOnce(options.report);
+    const report = reportOnce(options.report);
     this.report = report;
     const { store, now, botPause, bus = inProcessBus(), metrics = openMetrics(), outside = INTERNET } = options;
     this.metrics = metrics;
@@ -76,7 +76,7 @@ export class Tables {
       now,
       report,
     });
-    this.following = new Following({
+    this.following = new Follower({
       store,
       find: (id) => this.open.get(id),
       facts: (id) => this.known(id),
@@ -85,7 +85,7 @@ export class Tables {
       report,
     });
     this.presence = new Presence({ store, tables: () => this.inMemory.values(), now });
-    this.neighbours = new Neighbours({
+    this.neighbours = new ClusterPresence({
       membership: () => this.membership,
       audiences: () => this.ownAudiences(),
       changed: (id) => {
@@ -160,7 +160,7 @@ export class Tables {
   }
 
   /** What is known of the table, if it is in memory: other facts after any change. */
-  known(id: string): Facts | undefined {
+  known(id: string): TableRow | undefined {
     return this.inMemory.get(id)?.facts;
   }
 

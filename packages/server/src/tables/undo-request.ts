@@ -1,10 +1,10 @@
 import { BadInput, type Seat } from '@astrarium/core';
 import { LIMITS, type UndoRequest } from '@astrarium/protocol';
 import type { StoredUndo } from '../store/store.ts';
-import { type Facts, undoOf } from './facts.ts';
 import type { HostedGame } from './hosted-game.ts';
 import type { HostedTable } from './hosted-table.ts';
 import { ServerProblem } from './problem.ts';
+import { type TableRow, undoOf } from './table-row.ts';
 
 /**
  * Asks every other seat that a person holds to let this one go back further than the law does: also a seat that is lent, or whose time was
@@ -46,7 +46,7 @@ export function withdrawUndo(table: HostedTable, seat: Seat): Promise<void> {
 }
 
 /** The request is kept in the room, where all nodes find it, and stays there for all to see how it ended; with nobody left to ask it is done. */
-function settle(table: HostedTable, next: (facts: Facts) => Promise<UndoRequest>): Promise<void> {
+function settle(table: HostedTable, next: (facts: TableRow) => Promise<UndoRequest>): Promise<void> {
   return table.inTurn(async () => {
     const agreed: StoredUndo[] = [];
     await table.change(async (facts) => {
@@ -67,17 +67,17 @@ function checkEpochs({ table }: HostedGame, version: number): void {
     throw new ServerProblem('too-many', `a game can't be dealt anew more than ${LIMITS.epochs} times`);
 }
 
-function pending(facts: Facts): UndoRequest | null {
+function pending(facts: TableRow): UndoRequest | null {
   const request = undoOf(facts);
   return request?.ended === null ? request : null;
 }
 
-function asking(facts: Facts): UndoRequest {
+function asking(facts: TableRow): UndoRequest {
   const request = pending(facts);
   if (request === null) throw new ServerProblem('wrong-phase', 'nobody asks to go back, or not any more');
   return request;
 }
 
-function personsBut({ seats }: Facts, asks: Seat): Seat[] {
+function personsBut({ seats }: TableRow, asks: Seat): Seat[] {
   return seats.flatMap(({ player }, seat) => (seat !== asks && player === 'person' ? [seat] : []));
 }

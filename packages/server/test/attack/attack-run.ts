@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { sleep } from '../bench/load.ts';
 import { wholeNumbers } from '../whole-numbers.ts';
 import { attackTest, BARS, missed, type Row } from './attack.ts';
@@ -10,9 +11,17 @@ import { startAttacked } from './target.ts';
 
 /**
  * `npm run attack`: everything that somebody at one address might do to fell the server, or to be in others' way, while others play; each
- * with its figure. Argument: for how many seconds each goes on.
+ * with its figure. Argument: for how many seconds each goes on. `--only NAME`: none but this one, as often as it is given.
  */
-const { seconds } = wholeNumbers({ seconds: 4 });
+const { values, positionals } = parseArgs({ options: { only: { type: 'string', multiple: true } }, allowPositionals: true });
+const { seconds } = wholeNumbers({ seconds: 4 }, positionals);
+const { only } = values;
+const unknown = only?.find((name) => !ATTACKS.some((attack) => attack.name === name));
+if (unknown !== undefined) {
+  console.error(`There is no attack named "${unknown}".`);
+  process.exit(2);
+}
+const chosen = ATTACKS.filter(({ name }) => only?.includes(name) ?? true);
 
 /** What it is like without. */
 const NOTHING: Attack = {
@@ -31,7 +40,7 @@ try {
   await (await startAttacked(games)).stop();
   const options = { folder: games, time: seconds * 1000, rest: 5000, tell };
   console.log(`${'attack'.padEnd(40)} | ${'others'.padEnd(66)} | ${'memory of the server'.padEnd(32)} | verdict`);
-  const rows = await attackTest([NOTHING, ...ATTACKS], options);
+  const rows = await attackTest([NOTHING, ...chosen], options);
   const bad = rows.filter((row) => missed(row, true).length > 0);
   const most = Math.max(...rows.map(({ memory, grown }) => memory + grown));
   console.log(

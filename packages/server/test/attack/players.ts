@@ -1,5 +1,5 @@
 import { quickRandom } from '@astrarium/core';
-import { type NewSeat, STEPS_PROTOCOL } from '@astrarium/protocol';
+import { type NewSeat, PATCH_SUBPROTOCOL } from '@astrarium/protocol';
 import { seatedTable } from '../a-server.ts';
 import { Line } from '../bench/line.ts';
 import { Player, sleep } from '../bench/load.ts';
@@ -59,7 +59,7 @@ async function playOnAndOn(seats: readonly NewSeat[]): Promise<never> {
     const live = `${url.replace('http', 'ws')}/api/tables/${id}/live`;
     const players = await Promise.all(
       tokens.map(async (token, seat) => {
-        const line = await Line.open(live, { token, protocol: STEPS_PROTOCOL, from });
+        const line = await Line.open(live, { token, protocol: PATCH_SUBPROTOCOL, from });
         // Some ten decisions a second at each table.
         return new Player(line, seat, () => 60 + below(80));
       }),

@@ -27,7 +27,7 @@ export async function startAttacked(folder: string): Promise<Attacked> {
   writeFileSync(path.join(pages, 'index.html'), '<!doctype html><title>Astrarium</title>');
   const port = await freePort();
   const program = await bundled('packages/server/test/kill/server.ts', 'kill-server');
-  const bots = await bundled('packages/server/src/tables/bot-worker.ts', 'bots');
+  const bots = await bundled('packages/server/src/bots/worker.ts', 'bots');
   const worker = await bundled('packages/server/src/store/embedded-worker.ts', 'database');
   // As `npm start` does.
   const server = await startServer(['--max-semi-space-size=64', program, String(port), pages, bots, folder, worker]);

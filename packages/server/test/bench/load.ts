@@ -1,5 +1,5 @@
 import { at, quickRandom } from '@astrarium/core';
-import { type NewOnlineTable, STEPS_PROTOCOL } from '@astrarium/protocol';
+import { type NewOnlineTable, PATCH_SUBPROTOCOL } from '@astrarium/protocol';
 import { WebSocket } from 'ws';
 import { type SeatedTable, seatedTable, type TestServer } from '../a-server.ts';
 import { Line } from './line.ts';
@@ -122,7 +122,7 @@ export class Player {
 
 export function connect(url: string, token?: string): Promise<WebSocket> {
   const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
-  const socket = new WebSocket(url, STEPS_PROTOCOL, { headers, perMessageDeflate: false });
+  const socket = new WebSocket(url, PATCH_SUBPROTOCOL, { headers, perMessageDeflate: false });
   return new Promise((resolve, reject) => {
     socket.once('open', () => resolve(socket));
     socket.once('error', reject);
@@ -147,7 +147,7 @@ export async function playFor(
       const { id, tokens } = at(tables, index);
       const live = (seat: number): string => `${at(nodes, (index + seat) % nodes.length).replace('http', 'ws')}/api/tables/${id}/live`;
       return Promise.all(
-        tokens.map(async (token, seat) => new Player(await Line.open(live(seat), { token, protocol: STEPS_PROTOCOL }), seat, pause)),
+        tokens.map(async (token, seat) => new Player(await Line.open(live(seat), { token, protocol: PATCH_SUBPROTOCOL }), seat, pause)),
       );
     })
   ).flat();

@@ -1,5 +1,5 @@
-import { inProcessBus } from '../../src/bus/in-process.ts';
-import { postgresBus } from '../../src/bus/postgres.ts';
+import { inProcessBus } from '../../src/cluster/bus/in-process.ts';
+import { postgresBus } from '../../src/cluster/bus/postgres.ts';
 import { openStore } from '../../src/store/open.ts';
 import { aServer, NO_LIMITS } from '../a-server.ts';
 import { serveParent } from './child.ts';

@@ -27,7 +27,7 @@ export async function startNodes(databaseUrl: string, wrong: readonly number[]):
   const pages = mkdtempSync(path.join(tmpdir(), 'astrarium-pages-'));
   writeFileSync(path.join(pages, 'index.html'), '');
   const program = await bundled('packages/server/test/chaos/node.ts', 'chaos-node');
-  const bots = await bundled('packages/server/src/tables/bot-worker.ts', 'bots');
+  const bots = await bundled('packages/server/src/bots/worker.ts', 'bots');
   const ports = await Promise.all(wrong.map(freePort));
   const operators = await Promise.all(wrong.map(freePort));
   const children = new Map<number, ChildProcess>();

@@ -36,7 +36,7 @@ export async function killTest(where: string, { kills, seed }: { kills: number; 
   writeFileSync(path.join(pages, 'index.html'), '');
   const port = await freePort();
   const program = await bundled('packages/server/test/kill/server.ts', 'kill-server');
-  const bots = await bundled('packages/server/src/tables/bot-worker.ts', 'bots');
+  const bots = await bundled('packages/server/src/bots/worker.ts', 'bots');
   const worker = await bundled('packages/server/src/store/embedded-worker.ts', 'database');
   const options = where.includes('://') ? { databaseUrl: where } : { dataDir: where, worker };
   const start = (): Promise<ChildProcess> => startServer([program, String(port), pages, bots, where, worker]);

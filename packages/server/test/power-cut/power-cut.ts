@@ -107,7 +107,7 @@ async function record(folder: string, games: string, worker: string, decisions: 
   const port = await freePort();
   const recorder = await bundled('packages/server/test/power-cut/recorder.ts', 'power-cut-recorder');
   const program = await bundled('packages/server/test/kill/server.ts', 'kill-server');
-  const bots = await bundled('packages/server/src/tables/bot-worker.ts', 'bots');
+  const bots = await bundled('packages/server/src/bots/worker.ts', 'bots');
   const file = path.join(folder, 'log');
   const args = ['--import', pathToFileURL(recorder).href, program, String(port), pages, bots, games, worker];
   const start = () => startServer(args, { ...process.env, POWER_CUT_FOLDER: games, POWER_CUT_LOG: file });

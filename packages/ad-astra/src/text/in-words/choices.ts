@@ -1,8 +1,8 @@
 import { at, type ChoiceGroup, groupChoices } from '@astrarium/core';
-import { ARTIFACTS } from '../../components/artifacts.ts';
-import type { Place } from '../../components/galaxy.ts';
-import { COLONY, costOf, FACTORY, type Item, STARSHIP, TERRAFORMER } from '../../components/pawns.ts';
-import { type Bundle, NOTHING, ONE, type Resource, sizeOf } from '../../components/resources.ts';
+import { ARTIFACTS } from '../../data/artifacts.ts';
+import type { Place } from '../../data/galaxy.ts';
+import { COLONY, costOf, FACTORY, type Item, STARSHIP, TERRAFORMER } from '../../data/pawns.ts';
+import { type Bundle, NOTHING, ONE, type Resource, sizeOf } from '../../data/resources.ts';
 import type { Decision } from '../../decisions.ts';
 import { read } from '../../notation.ts';
 import { costOf as energyFor } from '../../rules/movement.ts';

@@ -1,5 +1,5 @@
 import type { Narrator, Refusal, Result, Section } from '@astrarium/core';
-import { SOURCES } from '../../components/action-cards.ts';
+import { SOURCES } from '../../data/action-cards.ts';
 import type { AdAstraEvent } from '../../events.ts';
 import { ENDINGS } from '../../rules/ending.ts';
 import type { AdAstraView } from '../../view.ts';

@@ -1,6 +1,6 @@
 import { at, type Seat } from '@astrarium/core';
-import { IDENTICAL } from '../../components/action-cards.ts';
-import { NOTHING } from '../../components/resources.ts';
+import { IDENTICAL } from '../../data/action-cards.ts';
+import { NOTHING } from '../../data/resources.ts';
 import type { Frame } from '../../state.ts';
 import type { AdAstraView } from '../../view.ts';
 import type { Speech } from './speech.ts';

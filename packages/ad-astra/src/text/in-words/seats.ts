@@ -1,6 +1,6 @@
 import { at, type Seat, type Section } from '@astrarium/core';
-import { ARTIFACTS } from '../../components/artifacts.ts';
-import { NOTHING } from '../../components/resources.ts';
+import { ARTIFACTS } from '../../data/artifacts.ts';
+import { NOTHING } from '../../data/resources.ts';
 import type { AdAstraView, SeatView } from '../../view.ts';
 import { listOr, membersOf, pawnsWords, type Speech } from './speech.ts';
 

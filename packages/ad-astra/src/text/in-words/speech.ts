@@ -1,5 +1,5 @@
 import { at } from '@astrarium/core';
-import { ITEMS, type Item } from '../../components/pawns.ts';
+import { ITEMS, type Item } from '../../data/pawns.ts';
 import type { AdAstraText } from '../text.ts';
 import { Words } from '../words.ts';
 import type { AdAstraPhrases } from './phrases.en.ts';

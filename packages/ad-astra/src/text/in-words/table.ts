@@ -1,6 +1,6 @@
 import { at, type Section } from '@astrarium/core';
-import { actionOf } from '../../components/action-cards.ts';
-import { costOf, ITEMS } from '../../components/pawns.ts';
+import { actionOf } from '../../data/action-cards.ts';
+import { costOf, ITEMS } from '../../data/pawns.ts';
 import { count, NOBODY, NONE } from '../../state.ts';
 import type { AdAstraView, SpaceView } from '../../view.ts';
 import { galaxyInWords } from './galaxy.ts';

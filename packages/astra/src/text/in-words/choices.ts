@@ -1,5 +1,5 @@
 import { at, type ChoiceGroup, groupChoices } from '@astrarium/core';
-import { cardOf } from '../../cards/cards.ts';
+import { cardOf } from '../../data/cards.ts';
 import type { Decision } from '../../decisions.ts';
 import { read } from '../../notation.ts';
 import type { AstraView } from '../../view.ts';

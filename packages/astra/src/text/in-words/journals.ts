@@ -1,7 +1,7 @@
 import { at, type Seat, type Section } from '@astrarium/core';
 import { AUPTOLEMY } from '../../automa/automa.ts';
-import { SCORING_CARDS } from '../../cards/board.ts';
-import { type CardId, cardOf } from '../../cards/cards.ts';
+import { type CardId, cardOf } from '../../data/cards.ts';
+import { SCORING_CARDS } from '../../data/constants.ts';
 import { cardLimit } from '../../state.ts';
 import type { AstraView, AutomaView } from '../../view.ts';
 import { abilityWords, cardName, elementName, listOr, type Speech } from './speech.ts';

@@ -1,6 +1,6 @@
 import { at, type Section } from '@astrarium/core';
-import { ABILITIES } from '../../cards/abilities.ts';
-import { type Card, cardOf, type Star } from '../../cards/cards.ts';
+import { ABILITIES } from '../../data/abilities.ts';
+import { type Card, cardOf, type Star } from '../../data/cards.ts';
 import { count, NO_CARD } from '../../state.ts';
 import type { SlotView } from '../../view.ts';
 import { starOnCard } from '../star-name.ts';

@@ -1,6 +1,6 @@
 import { at } from '@astrarium/core';
-import { type Card, type CardId, cardOf } from '../../cards/cards.ts';
-import { ELEMENTS, type Element } from '../../cards/elements.ts';
+import { type Card, type CardId, cardOf } from '../../data/cards.ts';
+import { ELEMENTS, type Element } from '../../data/elements.ts';
 import type { AstraText } from '../text.ts';
 import type { AstraPhrases } from './phrases.en.ts';
 

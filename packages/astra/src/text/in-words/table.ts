@@ -1,5 +1,5 @@
 import { at, type Section } from '@astrarium/core';
-import type { AbilityName } from '../../cards/abilities.ts';
+import type { AbilityName } from '../../data/abilities.ts';
 import { LASTING } from '../../state.ts';
 import type { AstraView } from '../../view.ts';
 import { journalsInWords } from './journals.ts';

@@ -1,0 +1,121 @@
+import { type AstraState, type Boon, cardOf, elementMarks, NO_CARD, scoreElements } from '@astrarium/astra';
+import { at, type Seat } from '@astrarium/core';
+import {
+  abilityWorth,
+  boonWorth,
+  discoveryWorth,
+  pouchWorth,
+  stardustWorth,
+  telescopeWorth,
+  turnsLeft,
+  wisdomWorth,
+} from './heuristic-values.ts';
+import { EVEN, type Leanings } from './preferences.ts';
+import { observesToFinish, starsIn } from './reach.ts';
+
+/** How well the seat stands when it has ended its turn: its own prospects against those of the others. */
+export function evaluate(state: AstraState, seat: Seat, leanings: Leanings = EVEN): number {
+  const left = leanings.time * turnsLeft(state);
+  const worth = state.journals.map((_, other) => ownWorth(state, other, left, other === seat ? leanings : EVEN));
+  for (let slot = 0; slot < state.slots.length; slot += 1) addSlotProspects(state, slot, seat, left, worth, leanings);
+  const others = worth.filter((_, other) => other !== seat);
+  const mean = others.reduce((sum, value) => sum + value, 0) / others.length;
+  return at(worth, seat) - 0.5 * leanings.rivals * (mean + Math.max(...others)) + leanings.haste * state.drawn;
+}
+
+/** What the seat has, as Fame. */
+export function ownWorth(state: AstraState, seat: Seat, left: number, leanings: Leanings = EVEN): number {
+  const { fame, pouch, wisdom, stardust, telescopes, active, exhausted } = at(state.journals, seat);
+  const cards = [...active, ...exhausted];
+  const hoard = pouch * pouchWorth(left) + stardust * stardustWorth(left) + telescopes * telescopeWorth(left);
+  let held = scoreElements(elementMarks(at(state.scoring, seat), cards)) + 0.5 * Math.min(4, cards.length);
+  for (const card of active) held += abilityWorth(card, true, left) + cardOf(card).finalFame * 0.9;
+  for (const card of exhausted) held += abilityWorth(card, false, left) + cardOf(card).finalFame * 0.4;
+  return fame + wisdomWorth(wisdom, left) + leanings.hoard * hoard + leanings.cards * held;
+}
+
+/** How likely somebody who can finish a card does so on the next turn. */
+const TAKES_IT = 0.75;
+
+/** What a card in the sky promises: to the one who can finish it first, and to those who helped. */
+function addSlotProspects(state: AstraState, slot: number, mover: Seat, left: number, worth: number[], leanings: Leanings): void {
+  const card = state.slots[slot] ?? NO_CARD;
+  const marked = state.marked[slot] ?? 0;
+  if (card === NO_CARD || marked === 0) return;
+  const { all, boons } = cardOf(card);
+  const stars = state.journals.map((_, seat) => starsIn(marksOf(state, slot, seat)));
+  const missing = starsIn(all & ~marked);
+  const finisher = firstFinisher(state, card, marked, missing, mover);
+  // Cards finish the sooner the fewer stars they lack; at the end of the game they may not at all.
+  const sure = finisher === undefined ? Math.min(0.85, (left / 6) * (1 - missing / 16)) : TAKES_IT;
+  stars.forEach((own, seat) => {
+    add(worth, seat, own * 0.5 * (1 - sure));
+  });
+  if (finisher !== undefined) {
+    const promised = discoveryWorth(at(state.journals, finisher), card, at(state.scoring, finisher), left);
+    add(worth, finisher, (finisher === mover ? leanings.cards : 1) * TAKES_IT * promised);
+    stars[finisher] = 0;
+  } else {
+    // Nobody can yet: whoever is deep in it is a little likelier to be the one.
+    stars.forEach((own, seat) => {
+      add(worth, seat, sure * own * 0.12);
+    });
+  }
+  const before = at(worth, mover);
+  addBoons(state, stars, boons, sure, left, worth);
+  add(worth, mover, (leanings.boons - 1) * (at(worth, mover) - before));
+}
+
+/** The seats that helped pick in the order of their stars; each takes the best Boon left. */
+function addBoons(state: AstraState, stars: readonly number[], boons: readonly Boon[], sure: number, left: number, worth: number[]): void {
+  let served = 0;
+  let taken = 0;
+  for (let seat = nextHelper(stars, served); seat >= 0; seat = nextHelper(stars, served)) {
+    const journal = at(state.journals, seat);
+    let best = -1;
+    let box = 0;
+    for (let index = 0; index < boons.length; index += 1) {
+      const value = taken & (1 << index) ? -1 : boonWorth(journal, at(boons, index), left);
+      if (value > best) {
+        best = value;
+        box = index;
+      }
+    }
+    served |= 1 << seat;
+    taken |= 1 << box;
+    add(worth, seat, sure * best);
+  }
+}
+
+/** Of the seats not served yet the one with the most stars; -1 when nobody is left. */
+function nextHelper(stars: readonly number[], served: number): Seat {
+  let next = -1;
+  let most = 0;
+  for (let seat = 0; seat < stars.length; seat += 1) {
+    const own = stars[seat] ?? 0;
+    if (own > most && (served & (1 << seat)) === 0) {
+      most = own;
+      next = seat;
+    }
+  }
+  return next;
+}
+
+/** The first seat after the mover that has the Stardust and Telescopes to finish the card in one turn. */
+function firstFinisher(state: AstraState, card: number, marked: number, missing: number, mover: Seat): Seat | undefined {
+  const observes = observesToFinish(card, marked);
+  for (let i = 1; i <= state.players; i += 1) {
+    const seat = (mover + i) % state.players;
+    const { stardust, telescopes } = at(state.journals, seat);
+    if (stardust >= missing && telescopes >= observes - 1) return seat;
+  }
+  return undefined;
+}
+
+export function marksOf(state: AstraState, slot: number, seat: Seat): number {
+  return state.marks[slot * (state.marks.length / state.slots.length) + seat] ?? 0;
+}
+
+function add(worth: number[], seat: Seat, value: number): void {
+  worth[seat] = (worth[seat] ?? 0) + value;
+}

@@ -1,0 +1,281 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { CLOSE_CODES, check, type FromServer, LIVE_FRAME, LIVE_SCHEMAS, type ProblemCode } from '@astrarium/protocol';
+import type { WebSocket } from 'ws';
+import { costOfBytes, costOfTelling, isRetoldAfter } from '../../limits/costs.ts';
+import { Allowance } from '../../limits/rate.ts';
+import { throttle } from '../../limits/throttle.ts';
+import type { HostedTable } from '../../tables/hosted-table.ts';
+import { problemOf, ServerProblem } from '../../tables/problem.ts';
+import { type Welcome, watch } from '../../updates/snapshots.ts';
+import type { Subscriber } from '../../updates/subscribers.ts';
+import { wireText } from '../../wire-text.ts';
+import { type Credentials, credentialsOf } from '../credentials.ts';
+import { type Api, checkEntry, findTable, upToDate } from '../http/routes.ts';
+import { Outbox } from './outbox.ts';
+import { LIVE_ANSWERS } from './requests.ts';
+
+export interface Caller {
+  readonly table: string;
+  readonly address: string;
+  readonly headers: IncomingHttpHeaders;
+  /** Whether they take steps. */
+  readonly steps: boolean;
+  /** What carries the connection. */
+  readonly stream: Duplex;
+}
+
+/** Requests of one connection that may be under way at once. */
+const MOST_WAITING = 64;
+/** How long a connection that is being closed may take to say goodbye. */
+const GOODBYE = 3000;
+
+/** One live connection: one browser, or program, at one table. */
+export class Connection {
+  readonly api: Api;
+  readonly credentials: Credentials;
+  readonly steps: boolean;
+  readonly outbox: Outbox;
+  /** Whoever has just begun to watch waits before doing so again. */
+  readonly beforeWatch: () => Promise<void> | undefined;
+  private readonly id: string;
+  /** Rejects when there is no such table, or the caller may not see it. */
+  private readonly entered: Promise<void>;
+  private readonly socket: WebSocket;
+  private readonly address: string;
+  /** The hash of a token of theirs, by which their messages are counted. */
+  private readonly token: string | undefined;
+  private readonly allowance: Allowance;
+  /** The revision of the room at which they were found to be let in; -1: not yet. */
+  private allowedAt = -1;
+  private watching: { readonly table: HostedTable; readonly watcher: Subscriber } | undefined;
+  private waiting = 0;
+  private alive = true;
+  /** Counts our pings: what the last one said is what its pong has to say. */
+  private pinged = 0;
+  private closing = false;
+
+  constructor(socket: WebSocket, api: Api, { table, address, headers, steps, stream }: Caller) {
+    this.api = api;
+    this.socket = socket;
+    const reader = { unread: () => stream.writableLength, drop: () => socket.terminate() };
+    this.outbox = new Outbox(stream, {
+      isOpen: () => !this.closing && socket.readyState === socket.OPEN,
+      most: api.limits.options.backlog,
+      lags: (bytes) => api.limits.unread.wrote(reader, bytes),
+      // They will come back and catch up.
+      tooSlow: () => this.close(CLOSE_CODES.slow, 'too slow; come back and catch up'),
+    });
+    this.beforeWatch = throttle(api.limits.options.watchEvery);
+    this.address = address;
+    this.credentials = credentialsOf(headers);
+    [this.token] = this.credentials.hashes;
+    this.steps = steps;
+    this.allowance = new Allowance(api.limits.options.messagesOfConnection, api.tables.now());
+    this.id = table;
+    this.entered = this.enter();
+    this.entered.catch((error: unknown) => this.turnAway(error));
+    socket.on('message', (data: Buffer, isBinary) => this.hear(data, isBinary));
+    socket.on('ping', (data) => this.hearPing(data));
+    socket.on('pong', (data) => this.hearPong(data));
+    // A broken connection also closes; there is nothing more to do about it.
+    socket.on('error', () => undefined);
+    socket.once('close', () => {
+      this.closing = true;
+      this.stopWatching();
+    });
+  }
+
+  send(message: FromServer): void {
+    this.outbox.say(wireText(JSON.stringify(message)));
+  }
+
+  reply(n: number, answer: unknown): void {
+    const text = `{"kind":"answer","n":${n},"answer":${wireText(JSON.stringify(answer))}}`;
+    this.outbox.say(text);
+    this.spend(costOfBytes(text.length));
+  }
+
+  /** Nothing reaches them any more. */
+  get gone(): boolean {
+    return this.closing;
+  }
+
+  /** The table, if they watch it: then it is not forgotten. */
+  get watched(): HostedTable | undefined {
+    return this.watching?.table;
+  }
+
+  /** The table, asked for anew each time: one that nobody watches may have been forgotten meanwhile. */
+  async table(): Promise<HostedTable> {
+    if (this.allowedAt < 0) await this.entered;
+    const table = await this.api.tables.find(this.id);
+    if (table.facts.revision !== this.allowedAt) await this.enter();
+    return table;
+  }
+
+  /** Whoever came in by a link that was revoked since, or has no seat any more, may no longer see a private table. */
+  recheck(): void {
+    this.enter().catch((error: unknown) => this.turnAway(error));
+  }
+
+  /** The table was removed. Whoever asked for that is answered first. */
+  sendAway(): void {
+    setImmediate(() => this.close(CLOSE_CODES.gone, 'the table no longer exists'));
+  }
+
+  /** From now on this one watches over the connection, in place of whoever did before. */
+  async watch(table: HostedTable, watcher: Subscriber, since: number | null, welcome: (seen: Welcome) => void): Promise<void> {
+    this.stopWatching();
+    const watching = { table, watcher };
+    this.watching = watching;
+    try {
+      await watch(table, watcher, since, welcome);
+    } catch (error) {
+      if (this.watching === watching) this.watching = undefined;
+      throw error;
+    }
+    // The line may have broken while the table was busy.
+    if (this.closing || this.watching !== watching) table.unwatch(watcher);
+    // So may the room have changed, before anybody knew that they watch.
+    else if (table.facts.revision !== this.allowedAt) this.recheck();
+  }
+
+  /** Whoever has not answered the last ping is gone. Pages do not get to see pings, so they are told as well. */
+  beat(): void {
+    if (!this.alive) {
+      this.socket.terminate();
+      return;
+    }
+    this.alive = false;
+    this.pinged += 1;
+    this.socket.ping(String(this.pinged));
+    this.send({ kind: 'beat' });
+  }
+
+  close(code: number, why: string): void {
+    this.outbox.flush();
+    if (this.closing) return;
+    this.closing = true;
+    this.socket.close(code, why);
+    setTimeout(() => this.socket.terminate(), GOODBYE).unref();
+  }
+
+  private stopWatching(): void {
+    this.watching?.table.unwatch(this.watching.watcher);
+    this.watching = undefined;
+  }
+
+  private async enter(): Promise<void> {
+    const { tables } = this.api;
+    const { hashes } = this.credentials;
+    await upToDate(tables, this.id, async () => {
+      this.allowedAt = await checkEntry(tables, await findTable(tables, this.id), hashes);
+    });
+  }
+
+  private turnAway(error: unknown): void {
+    const problem = problemOf(error, this.api.tables.store);
+    this.send({ kind: 'error', n: 0, problem });
+    this.close(LAST_WORDS.get(problem.code) ?? CLOSE_CODES.restart, problem.code);
+  }
+
+  private hear(data: Buffer, isBinary: boolean): void {
+    if (this.closing) return;
+    if (!this.allowed()) return this.close(CLOSE_CODES.tooMany, 'too many messages');
+    let n = 0;
+    try {
+      if (isBinary) throw new ServerProblem('bad-input', 'messages are JSON text, not binary');
+      const parsed = parse(data.toString());
+      n = numberOf(parsed);
+      if (this.waiting >= MOST_WAITING) throw new ServerProblem('too-many', 'too many requests at once: wait for answers');
+      void this.respond(n, this.answer(parsed));
+    } catch (error) {
+      this.tellProblem(n, error);
+    }
+  }
+
+  private hearPing(data: Buffer): void {
+    if (this.closing) return;
+    if (this.allowed()) this.outbox.pong(data);
+    else this.close(CLOSE_CODES.tooMany, 'too many messages');
+  }
+
+  /** Any other pong than that to our last ping is a message like any other. */
+  private hearPong(data: Buffer): void {
+    if (!this.alive && data.toString('latin1') === String(this.pinged)) this.alive = true;
+    else if (!this.closing && !this.allowed()) this.close(CLOSE_CODES.tooMany, 'too many messages');
+  }
+
+  private async respond(n: number, asked: Promise<unknown>): Promise<void> {
+    this.waiting += 1;
+    try {
+      const answer = await asked;
+      if (answer !== undefined) this.reply(n, answer);
+    } catch (error) {
+      this.tellProblem(n, error);
+    } finally {
+      this.waiting -= 1;
+    }
+  }
+
+  private tellProblem(n: number, error: unknown): void {
+    const problem = problemOf(error, this.api.tables.store);
+    this.api.tables.metrics.problems.add(problem.code);
+    if (problem.code === 'internal' || problem.code === 'damaged') this.api.tables.report(error, 'live');
+    this.send({ kind: 'error', n, problem });
+    // Also whoever did not watch, or was just about to.
+    if (problem.code === 'table-gone') this.sendAway();
+    // Found out while it was open: nothing more can be told of this table.
+    if (problem.code === 'damaged') this.close(CLOSE_CODES.damaged, problem.code);
+    if (problem.code === 'no-entry') this.close(CLOSE_CODES.refused, problem.code);
+  }
+
+  private answer(message: unknown): Promise<unknown> {
+    const { n, name, ask } = check(LIVE_FRAME, message);
+    // The schema of this name has checked what this name is asked.
+    const answer = LIVE_ANSWERS[name] as (connection: Connection, ask: unknown, n: number) => Promise<unknown>;
+    const asked = check<unknown>(LIVE_SCHEMAS[name], ask, 'ask');
+    const { tables } = this.api;
+    const answered = upToDate(tables, this.id, () => answer(this, asked, n), this.watched?.facts);
+    return isRetoldAfter(name) ? answered.finally(() => this.spend(costOfTelling(tables.inHand(this.id)))) : answered;
+  }
+
+  /** What they asked for cost so much more than one message. */
+  private spend(cost: number): void {
+    if (cost === 0) return;
+    const { limits } = this.api;
+    this.allowance.spend(cost);
+    limits.messages.spend(this.address, cost);
+    if (this.token !== undefined) limits.messagesOfToken.spend(this.token, cost);
+  }
+
+  private allowed(): boolean {
+    const { limits, tables } = this.api;
+    const { token } = this;
+    if (!this.allowance.takes(tables.now()) || !limits.messages.allows(this.address)) return false;
+    return token === undefined || limits.messagesOfToken.allows(token);
+  }
+}
+
+/** After these problems nobody need come back. */
+const LAST_WORDS: ReadonlyMap<ProblemCode, number> = new Map([
+  ['no-such-table', CLOSE_CODES.noTable],
+  ['no-entry', CLOSE_CODES.refused],
+  ['table-gone', CLOSE_CODES.gone],
+  ['damaged', CLOSE_CODES.damaged],
+]);
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ServerProblem('bad-input', 'the message is not JSON');
+  }
+}
+
+/** The sender's own number, if the message has one, so that even a wrong one is answered under it. */
+function numberOf(message: unknown): number {
+  const n = typeof message === 'object' && message !== null && 'n' in message ? message.n : 0;
+  return typeof n === 'number' && Number.isSafeInteger(n) && n > 0 ? n : 0;
+}

@@ -1,0 +1,2 @@
+/** The thread in which bots think, so that they never hold up the server. Piscina calls the default export. */
+export { chooseForBot as default } from './choice.ts';

@@ -1,0 +1,63 @@
+import { at, type Viewer } from '@astrarium/core';
+import type { LogPart, Moment, OnlineUpdate, Room, You } from '@astrarium/protocol';
+import type { HostedGame, Perspective } from '../tables/hosted-game.ts';
+import type { HostedTable } from '../tables/hosted-table.ts';
+import { logPart } from './log-part.ts';
+import { perspectiveOf, type Subscriber } from './subscribers.ts';
+
+/** What a client is shown when it comes; no update before the game has begun. */
+export interface Welcome {
+  readonly update: OnlineUpdate | null;
+  readonly room: Room;
+  readonly you: You;
+}
+
+/** From now on the watcher is told what happens; first, and before anything else, what they missed since that number, or everything. */
+export function watch(table: HostedTable, watcher: Subscriber, since: number | null, welcome: (seen: Welcome) => void): Promise<void> {
+  return table.inTurn(async () => {
+    const game = await gameFor(table, since);
+    const { you, eyes } = table.watch(watcher);
+    welcome({ update: game === undefined ? null : missed(game, eyes, since), room: table.room(), you });
+  });
+}
+
+/** What the holder of these tokens sees now, without watching on. */
+export function look(table: HostedTable, hashes: ReadonlySet<string>, since: number | null): Promise<Welcome> {
+  return table.inTurn(async () => {
+    const game = await gameFor(table, since);
+    const you = table.you(hashes);
+    return { update: game === undefined ? null : missed(game, perspectiveOf(table.facts, you, undefined), since), room: table.room(), you };
+  });
+}
+
+/** A moment of the game. While it runs, a decision of somebody else may still be a secret. */
+export function momentOf(table: HostedTable, version: number, viewer: Viewer, you: You): Promise<Moment> {
+  return table.inTurn(async () => {
+    const { table: game } = await table.openGame();
+    const { state } = game.at(version);
+    const decision = version === 0 ? undefined : at(game.record().decisions, version - 1);
+    const isShown = decision !== undefined && (table.facts.phase === 'finished' || you.seats.includes(decision.seat));
+    return {
+      version,
+      viewer,
+      view: game.game.view(state, viewer),
+      decision: isShown ? { seat: decision.seat, text: decision.do } : null,
+      events: game.log(viewer, version - 1, version),
+    };
+  });
+}
+
+/** What happened up to that version. */
+export function logOf(table: HostedTable, viewer: Viewer, upTo: number): Promise<LogPart> {
+  return table.inTurn(async () => logPart((await table.openGame()).table, viewer, upTo));
+}
+
+/** The game, if it has begun. Whoever knows a later number than we do has it from another node: what is stored counts. */
+async function gameFor(table: HostedTable, since: number | null): Promise<HostedGame | undefined> {
+  if (since !== null && since > table.facts.number) await table.catchUp();
+  return table.facts.phase === 'waiting' ? undefined : table.openGame();
+}
+
+function missed(game: HostedGame, eyes: Perspective, since: number | null): OnlineUpdate {
+  return since === null ? game.whole(eyes) : game.since(eyes, since);
+}

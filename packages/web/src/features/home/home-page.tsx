@@ -1,0 +1,70 @@
+import { type ReactNode, Suspense } from 'react';
+import { Link } from '../../client/route/link.tsx';
+import { GAME_UIS } from '../../games/registry.ts';
+import { usePageText } from '../../i18n/use-page-text.ts';
+import { PageFooter } from '../../play/page/page-footer.tsx';
+import { PageTop } from '../../play/page/page-top.tsx';
+import { useHeading } from '../../play/page/use-heading.ts';
+import { EngravedRule } from '../../ui/ornament/engraved-rule.tsx';
+import { SkySwitch } from '../../ui/sky-switch/sky-switch.tsx';
+import { useGames } from '../games/use-games.ts';
+import { useMyListed } from '../lobby/use-my-listed.ts';
+import { Contents } from './contents.tsx';
+import { Continue } from './continue.tsx';
+import { PlayNow } from './play-now.tsx';
+import { TwoGames } from './two-games.tsx';
+import '../../ui/controls.css';
+import '../../play/page/page-frame.css';
+import './home-page.css';
+
+/** The front door: play at once, go on, or look around. */
+export function HomePage(): ReactNode {
+  const { words } = usePageText();
+  const { home } = words;
+  const games = useGames();
+  const online = useMyListed();
+  const tables = online.filter(({ table }) => table.phase !== 'finished');
+  const heading = useHeading();
+  return (
+    <>
+      <PageTop />
+      <main className="page-frame home" id="contents" tabIndex={-1}>
+        <div className="home-front">
+          <div className="home-words">
+            <p className="page-subject">{home.subject}</p>
+            <h1 ref={heading} tabIndex={-1}>
+              {home.title}
+            </h1>
+            <EngravedRule />
+            <p className="home-introduction">{home.introduction}</p>
+            <div className="home-play">
+              <PlayNow game="astra" large />
+              <PlayNow game="astra" alone large>
+                {home.playAlone}
+              </PlayNow>
+              <Link className="button button-large" to={{ page: 'setup', game: 'astra' }}>
+                {home.setUp}
+              </Link>
+              <p className="field-hint">
+                {home.playNowHint}{' '}
+                <Link className="text-link" to={{ page: 'learn', game: 'astra' }}>
+                  {home.games.learnAstra}
+                </Link>
+              </p>
+            </div>
+          </div>
+          <div className="home-sky">
+            <Suspense fallback={<div className="home-drawing-place" />}>{Frontispiece !== undefined && <Frontispiece />}</Suspense>
+            <SkySwitch />
+          </div>
+        </div>
+        <Continue games={games.running ?? []} tables={tables} />
+        <TwoGames />
+        <Contents running={(games.running?.length ?? 0) + tables.length} finished={games.finished.length + online.length - tables.length} />
+      </main>
+      <PageFooter />
+    </>
+  );
+}
+
+const { Frontispiece } = GAME_UIS.astra;

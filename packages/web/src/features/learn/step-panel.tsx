@@ -1,0 +1,88 @@
+import { at } from '@astrarium/core';
+import type { ReactNode } from 'react';
+import { Link } from '../../client/route/link.tsx';
+import { useText } from '../../i18n/use-text.ts';
+import type { Lesson, Place } from '../../play/guidance/lesson.ts';
+import { Panel } from './panel.tsx';
+import { useLessonText } from './use-lesson-text.ts';
+
+interface StepPanelProps {
+  readonly lesson: Lesson;
+  readonly place: Place;
+  /** How often something else was touched. */
+  readonly strayed: number;
+  readonly onGoOn: () => void;
+  readonly onShow: () => void;
+  readonly onSkip: () => void;
+  readonly onAnew: () => void;
+}
+
+/** One step: what came of the one before, and what to do now. While the others decide, what came of this one. */
+export function StepPanel({ lesson, place, strayed, onGoOn, onShow, onSkip, onAnew }: StepPanelProps): ReactNode {
+  const { words: all } = useText();
+  const { around, lesson: words } = useLessonText(lesson.game);
+  const { steps } = lesson;
+  const { step, next, reading } = place;
+  const waits = next === null && !reading;
+  const { id, rule } = at(steps, step);
+  const said = words.steps[id];
+  const told = steps[waits ? step : step - 1];
+  const did = told === undefined ? undefined : words.steps[told.id]?.did;
+  // The hint takes the place of what lies behind.
+  const hint = strayed === 0 || waits ? null : reading ? around.readOn : (said?.hint ?? null);
+  return (
+    <Panel
+      title={around.title(all.site.gameNames[lesson.game])}
+      where={around.step(step + 1, steps.length)}
+      done={(step + (waits ? 1 : 0)) / steps.length}
+      ways={
+        <>
+          <button type="button" className="lesson-quiet" onClick={onAnew}>
+            {around.anew}
+          </button>
+          <button type="button" className="lesson-quiet" onClick={onSkip}>
+            {around.skip}
+          </button>
+          {reading ? (
+            <button type="button" className="button button-gold" onClick={onGoOn}>
+              {around.goOn}
+            </button>
+          ) : (
+            next !== null && (
+              <button type="button" className="button" onClick={onShow}>
+                {around.show}
+              </button>
+            )
+          )}
+        </>
+      }
+    >
+      {did !== undefined && told !== undefined && hint === null && (
+        <p className="lesson-did">
+          {did} <RuleLink rule={told.rule} />
+        </p>
+      )}
+      {waits ? (
+        <p className="lesson-others">{around.others}</p>
+      ) : (
+        <p className="lesson-ask">
+          {said?.ask} {reading && <RuleLink rule={rule} />}
+        </p>
+      )}
+      {hint !== null && (
+        <p key={strayed} className="lesson-hint">
+          {hint}
+        </p>
+      )}
+    </Panel>
+  );
+}
+
+function RuleLink({ rule }: { readonly rule: string }): ReactNode {
+  const words = useText().words.table.why;
+  return (
+    <Link className="text-link lesson-rule" to={{ page: 'rules', rule }}>
+      {words.rule(rule)}
+    </Link>
+  );
+}

@@ -1,0 +1,63 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useHost } from '../../client/local/host-context.ts';
+import type { TableSummary } from '../../client/local/messages.ts';
+import { usePageText } from '../../i18n/use-page-text.ts';
+import { SeatToken } from '../../play/ink/seat-token.tsx';
+import '../games/games-page.css';
+
+interface KeptGamesProps {
+  readonly busy: boolean;
+  /** Told how to get the record of the game chosen. */
+  readonly onChoose: (record: () => Promise<string>) => void;
+}
+
+/** Games of this browser that could go on online: those of several seats that are not over. */
+export function KeptGames({ busy, onChoose }: KeptGamesProps): ReactNode {
+  const { online } = usePageText().words;
+  const words = online.make;
+  const host = useHost();
+  const [games, setGames] = useState<readonly TableSummary[]>([]);
+  useEffect(() => {
+    let wanted = true;
+    const show = ({ tables }: { readonly tables: readonly TableSummary[] }): void => {
+      if (wanted) setGames(tables.filter(({ result, problem, seats }) => result === null && problem === null && seats.length > 1));
+    };
+    // What can't be listed can't be put online; the page of one's games says why.
+    host.ask('list', {}).then(show, () => undefined);
+    return () => {
+      wanted = false;
+    };
+  }, [host]);
+  if (games.length === 0) return null;
+  return (
+    <section aria-label={words.kept}>
+      <h2 className="section-title">{words.kept}</h2>
+      <p className="field-hint">{words.keptHint}</p>
+      <ul className="games-list">
+        {games.map(({ id, game, seats, version }) => (
+          <li key={id} className="plate kept-game">
+            <p>
+              <b>{online.games[game]}</b> · {words.round(version)}
+            </p>
+            <p className="kept-game-seats">
+              {seats.map(({ ink, name }) => (
+                <span key={ink}>
+                  <SeatToken ink={ink} /> {name}
+                </span>
+              ))}
+            </p>
+            <button
+              type="button"
+              className="button"
+              disabled={busy}
+              aria-label={`${words.goOn}: ${seats.map(({ name }) => name).join(', ')}`}
+              onClick={() => onChoose(async () => (await host.ask('exportRecord', { table: id })).text)}
+            >
+              {words.goOn}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import type { DealProof } from '@astrarium/protocol';
+import { type ReactNode, useId } from 'react';
+import { clockTerms } from '../../client/online/clock-words.ts';
+import { Link } from '../../client/route/link.tsx';
+import type { PageText } from '../../i18n/use-page-text.ts';
+import { usePageText } from '../../i18n/use-page-text.ts';
+import { SeatToken } from '../../play/ink/seat-token.tsx';
+import { botName } from '../../play/setup/bots.ts';
+import { relativeTime } from '../games/relative-time.ts';
+import type { Listed } from './listing.ts';
+import { RematchOffer } from './rematch-offer.tsx';
+import { namesOf, tableState } from './table-state.ts';
+import '../games/game-plate.css';
+import './table-plate.css';
+
+interface TablePlateProps {
+  readonly listed: Listed;
+  readonly onForget?: () => void;
+}
+
+/** One table of the lobby: which game, where it stands, who sits there, and the way to it. */
+export function TablePlate({ listed, onForget }: TablePlateProps): ReactNode {
+  const { words, language } = usePageText();
+  const text = words.online.lobby;
+  const { table, mine, waitsForMe, rematchOffered, seen } = listed;
+  const heading = useId();
+  const called = namesOf(table, language, () => true) || text.nobody;
+  const facts = [
+    words.online.games[table.game],
+    ...(table.clock.kind === 'none' ? [] : [clockTerms(table.clock, words.online)]),
+    ...(table.listing === 'private' ? [text.private] : []),
+    ...(isDoubtful(table.deal) ? [text.deals[table.deal]] : []),
+    relativeTime(table.changed, seen, language),
+  ];
+  return (
+    <article className={waitsForMe || rematchOffered ? 'plate game-plate table-plate-mine' : 'plate game-plate'} aria-labelledby={heading}>
+      <h3 id={heading} className="game-plate-title">
+        <span className="table-plate-state">{tableState(listed, words, language)}</span>{' '}
+        <span className="table-plate-facts">{facts.join(' · ')}</span>
+      </h3>
+      <ul className="game-plate-seats" aria-label={text.seats}>
+        {table.seats.map((seat, number) => (
+          <li key={seat.ink} className={table.waitingFor.includes(number) ? 'game-plate-waited' : undefined}>
+            <SeatToken ink={seat.ink} size="1.5rem" />
+            <span className="game-plate-name">{seat.kind === 'open' ? <i>{text.free}</i> : seat.name}</span>
+            <span className="game-plate-bot">
+              {table.result?.seats[number]?.total ?? (seat.kind === 'bot' ? botName(seat.bot, words) : '')}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <div className="game-plate-actions">
+        {rematchOffered && mine !== null && <RematchOffer table={table.id} mine={mine} called={called} />}
+        {table.result === null ? (
+          <Link className="button button-gold" to={{ page: 'room', id: table.id }} aria-label={text.actionOf(wayTo(listed, text), called)}>
+            {wayTo(listed, text)}
+          </Link>
+        ) : (
+          <Link
+            className={rematchOffered ? 'button' : 'button button-gold'}
+            to={{ page: 'result', id: table.id }}
+            aria-label={text.actionOf(text.result, called)}
+          >
+            {text.result}
+          </Link>
+        )}
+        {table.phase === 'finished' && (
+          <Link
+            className="button button-quiet"
+            to={{ page: 'replay', id: table.id, version: null }}
+            aria-label={text.actionOf(text.replay, called)}
+          >
+            {text.replay}
+          </Link>
+        )}
+        {mine !== null && onForget !== undefined && table.phase === 'finished' && (
+          <button type="button" className="button button-quiet" aria-label={text.actionOf(text.forget, called)} onClick={onForget}>
+            {text.forget}
+          </button>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** What the lobby says of a deal: that not all who played can check it. */
+function isDoubtful(deal: DealProof): deal is 'alone' | 'nobody' | 'elsewhere' {
+  return deal === 'alone' || deal === 'nobody' || deal === 'elsewhere';
+}
+
+function wayTo({ mine, table }: Listed, text: PageText['words']['online']['lobby']): string {
+  if (mine !== null) return text.go;
+  return table.phase === 'waiting' ? text.join : text.watch;
+}

@@ -1,0 +1,54 @@
+import type { Seat } from '@astrarium/core';
+import type { RoomSeat } from '@astrarium/protocol';
+import { type ReactNode, useState } from 'react';
+import { awayOf } from '../../client/online/absence.ts';
+import { clockWords } from '../../client/online/clock-words.ts';
+import { useAsking } from '../../client/online/use-asking.ts';
+import { useKnown, useOnline } from '../../client/online/use-online-table.ts';
+import { usePageText } from '../../i18n/use-page-text.ts';
+import { useSeconds } from '../../lib/use-seconds.ts';
+import { OnlineNote } from './online-note.tsx';
+
+interface AbsentProps {
+  readonly seat: RoomSeat;
+  readonly number: Seat;
+}
+
+/** For all to see: how long somebody has been away, and when a bot may play for them. The host has the button, which says why not before that. */
+export function Absent({ seat, number }: AbsentProps): ReactNode {
+  const { online } = usePageText().words;
+  const words = online.table;
+  const { connection } = useOnline();
+  const { you, room, roomAt } = useKnown();
+  const { busy, problem, ask } = useAsking();
+  const [early, setEarly] = useState<number | null>(null);
+  const now = useSeconds(!seat.present);
+  const away = room === null ? null : awayOf(room, seat, now - roomAt);
+  if (away === null) return null;
+  const { passed, left } = away;
+  const replace = (): void => {
+    setEarly(left > 0 ? left : null);
+    if (left === 0) ask(() => connection.ask('replace', { seat: number }));
+  };
+  const said = early !== null && left > 0 ? ({ code: 'not-absent', detail: '', wait: early } as const) : problem;
+  return (
+    <>
+      <p className="field-hint room-seat-away">
+        {words.awayFor(clockWords(passed, online.time))} {left > 0 ? words.replaceIn(clockWords(left, online.time)) : words.replaceNow}
+      </p>
+      {you.host && (
+        <button
+          type="button"
+          className="button button-quiet"
+          disabled={busy}
+          aria-disabled={left > 0}
+          aria-label={words.replaceOf(seat.name)}
+          onClick={replace}
+        >
+          {words.replace}
+        </button>
+      )}
+      {said !== null && <OnlineNote problem={said} />}
+    </>
+  );
+}

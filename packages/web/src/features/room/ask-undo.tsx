@@ -1,0 +1,33 @@
+import type { Room } from '@astrarium/protocol';
+import type { ReactNode } from 'react';
+import { useAsking } from '../../client/online/use-asking.ts';
+import { useKnown, useOnline } from '../../client/online/use-online-table.ts';
+import { usePageText } from '../../i18n/use-page-text.ts';
+import { OnlineNote } from './online-note.tsx';
+
+/** To take back more than the law allows, all others have to agree. */
+export function AskUndo({ room }: { readonly room: Room }): ReactNode {
+  const { table: words } = usePageText().words.online;
+  const { connection } = useOnline();
+  const { update, log, you } = useKnown();
+  const { busy, problem, ask } = useAsking();
+  const last = log.findLast(({ seat }) => seat !== null && you.seats.includes(seat));
+  const { seat, version } = last ?? { seat: null, version: 0 };
+  if (update === null || seat === null) return <p className="field-hint">{words.askNothing}</p>;
+  const pending = room.undo?.ended === null ? room.undo : null;
+  if (pending !== null && you.seats.includes(pending.seat)) return <p className="field-hint">{words.asked}</p>;
+  return (
+    <>
+      <button
+        type="button"
+        className="button"
+        disabled={busy || pending !== null}
+        onClick={() => ask(() => connection.ask('askUndo', { seat, version: version - 1 }))}
+      >
+        {words.askUndo}
+      </button>
+      <p className="field-hint">{words.askUndoHint(update.version - version + 1)}</p>
+      {problem !== null && <OnlineNote problem={problem} />}
+    </>
+  );
+}

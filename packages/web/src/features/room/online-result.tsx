@@ -1,0 +1,47 @@
+import { type ReactNode, useState } from 'react';
+import { type HostClient } from '../../client/local/client.ts';
+import { exportRecord } from '../../client/local/export-record.ts';
+import { localHost, useHost } from '../../client/local/host-context.ts';
+import type { Problem, TableUpdate } from '../../client/local/messages.ts';
+import { problemIn } from '../../client/local/problem-in.ts';
+import { finishedRecord } from '../../client/online/remote-host.ts';
+import { useKnown } from '../../client/online/use-online-table.ts';
+import { Link } from '../../client/route/link.tsx';
+import { goTo } from '../../client/route/use-route.ts';
+import { usePageText } from '../../i18n/use-page-text.ts';
+import { ProblemNote } from '../../play/page/problem-note.tsx';
+import { DealCheck } from './deal/deal-check.tsx';
+import { RematchButton } from './rematch-button.tsx';
+
+/** What can be made of a finished online game: meet again, keep it, look at it, and check that nobody chose the cards. */
+export function OnlineResult({ opened: { table, seats, result } }: { readonly opened: TableUpdate }): ReactNode {
+  const words = usePageText().words.online.result;
+  const host = useHost();
+  const { room } = useKnown();
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const fail = (error: unknown): void => setProblem(problemIn(error));
+  return (
+    <>
+      <div className="result-actions">
+        {room !== null && <RematchButton room={room} />}
+        <Link className="button" to={{ page: 'replay', id: table, version: null }}>
+          {words.replay}
+        </Link>
+        <button type="button" className="button" onClick={() => void exportRecord(host, table).catch(fail)}>
+          {words.export}
+        </button>
+        <button type="button" className="button" title={words.localHint} onClick={() => void openHere(localHost(), table).catch(fail)}>
+          {words.local}
+        </button>
+        {problem !== null && <ProblemNote problem={problem} />}
+      </div>
+      {result !== null && <DealCheck table={table} seats={seats} result={result} />}
+    </>
+  );
+}
+
+/** The game as one of this browser's own. */
+async function openHere(local: HostClient, table: string): Promise<void> {
+  const { id } = await local.ask('importRecord', { text: await finishedRecord(table) });
+  goTo({ page: 'result', id });
+}

@@ -1,0 +1,37 @@
+import type { Room } from '@astrarium/protocol';
+import type { ReactNode } from 'react';
+import { rematch } from '../../client/online/rematch.ts';
+import { useAsking } from '../../client/online/use-asking.ts';
+import { useKnown } from '../../client/online/use-online-table.ts';
+import { Link } from '../../client/route/link.tsx';
+import { goTo } from '../../client/route/use-route.ts';
+import { usePageText } from '../../i18n/use-page-text.ts';
+import { OnlineNote } from './online-note.tsx';
+
+/** The same players, the same seats, a new game. */
+export function RematchButton({ room }: { readonly room: Room }): ReactNode {
+  const { table: words } = usePageText().words.online;
+  const { you } = useKnown();
+  const { busy, problem, ask } = useAsking();
+  if (you.seats.length === 0 && !you.host) {
+    return room.rematch === null ? null : (
+      <Link className="button" to={{ page: 'room', id: room.rematch }}>
+        {words.rematchReady}
+      </Link>
+    );
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className="button button-gold"
+        disabled={busy}
+        onClick={() => ask(async () => goTo({ page: 'room', id: await rematch(room.table, you) }))}
+      >
+        {room.rematch === null ? words.rematch : words.rematchReady}
+      </button>
+      <p className="field-hint">{words.rematchHint}</p>
+      {problem !== null && <OnlineNote problem={problem} />}
+    </>
+  );
+}

@@ -1,0 +1,159 @@
+import type { Room } from '@astrarium/protocol';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { askServer } from '../../client/online/ask-server.ts';
+import { clockTerms, lengthWords } from '../../client/online/clock-words.ts';
+import { useAsking } from '../../client/online/use-asking.ts';
+import { useKnown, useOnline } from '../../client/online/use-online-table.ts';
+import { usePageText } from '../../i18n/use-page-text.ts';
+import { PageFrame } from '../../play/page/page-frame.tsx';
+import { Chat } from './chat.tsx';
+import { ConnectionSign } from './connection-sign.tsx';
+import { DealNote } from './deal-note.tsx';
+import { HostWays } from './host-ways.tsx';
+import { InviteLink } from './invite-link.tsx';
+import { JoinForm } from './join-form.tsx';
+import { LinksGiven } from './links-given.tsx';
+import { OnlineNote } from './online-note.tsx';
+import { RoomSeats, type SeatActions } from './room-seats.tsx';
+import './waiting-room.css';
+
+/** Where the table is filled: who is there, the link for those who are not, and a seat for whoever has none. */
+export function WaitingRoom({ room }: { readonly room: Room }): ReactNode {
+  const { online } = usePageText().words;
+  const words = online.room;
+  const { connection } = useOnline();
+  const { you } = useKnown();
+  const { busy, problem, ask } = useAsking();
+  const heading = useId();
+  const { table } = room;
+  const free = room.seats.filter(({ kind }) => kind === 'open').length;
+  const dealing = room.deal.kind === 'committed' && room.deal.until !== null;
+  const terms = [words.listings[room.listing], clockTerms(room.clock, online)].join(' · ');
+  const join = free > 0 && <JoinForm table={table} room={room} submit={words.sit} onJoined={() => connection.renew()} />;
+
+  return (
+    <PageFrame
+      subject={words.subject(online.games[room.game])}
+      title={words.title}
+      introduction={
+        <>
+          <p>{words.introduction}</p>
+          <p className="waiting-terms">{terms}</p>
+          <p className="field-hint">{words.absence(lengthWords(room.absence, online.make))}</p>
+          <ConnectionSign />
+        </>
+      }
+    >
+      <div className="waiting-room">
+        <section className="plate" aria-labelledby={`${heading}-seats`}>
+          <h2 id={`${heading}-seats`}>{words.seats}</h2>
+          <RoomSeats seats={room.seats} own={you.seats} host={room.host} actions={WaitingActions} />
+          {room.spectators > 0 && <p className="field-hint">{words.spectators(room.spectators)}</p>}
+          {problem !== null && <OnlineNote problem={problem} />}
+          {dealing && <Dealing room={room} />}
+          {you.host && !dealing && (
+            <p className="waiting-start">
+              <button
+                type="button"
+                className="button button-gold button-large"
+                disabled={busy}
+                onClick={() => ask(() => askServer('POST /api/tables/:id/start', {}, table))}
+              >
+                {words.start}
+              </button>
+              <span className="field-hint">{words.startHint(free)}</span>
+            </p>
+          )}
+        </section>
+        {you.seats.length === 0 && join !== false && (
+          <section className="plate waiting-join" aria-labelledby={`${heading}-join`}>
+            <h2 id={`${heading}-join`}>{words.join}</h2>
+            {join}
+          </section>
+        )}
+        <section className="plate" aria-labelledby={`${heading}-invite`}>
+          <h2 id={`${heading}-invite`}>{words.invite}</h2>
+          <InviteLink room={room} you={you} />
+          {you.host && <LinksGiven table={table} />}
+        </section>
+        <section className="plate waiting-chat" aria-label={online.chat.title}>
+          <h2>{online.chat.title}</h2>
+          <Chat />
+        </section>
+        <div className="waiting-more">
+          {you.seats.length > 0 && join !== false && (
+            <details>
+              <summary>{words.joinAnother}</summary>
+              {join}
+            </details>
+          )}
+          <DealNote room={room} />
+          {you.host && <HostWays room={room} />}
+        </div>
+      </div>
+    </PageFrame>
+  );
+}
+
+/** Whose part of the deal is still to come. */
+function Dealing({ room: { deal, seats } }: { readonly room: Room }): ReactNode {
+  const { words, language } = usePageText();
+  const text = words.online.room;
+  const shown = deal.kind === 'committed' ? deal.shown : [];
+  const missing = seats.flatMap(({ kind, name }, seat) => (kind === 'person' && !shown.includes(seat) ? [name] : []));
+  return (
+    <div className="waiting-dealing" aria-live="polite">
+      <p>
+        <b>{text.dealing}</b>
+      </p>
+      <p className="field-hint">
+        {text.dealingHint} {missing.length > 0 && text.dealingFor(new Intl.ListFormat(language).format(missing))}
+      </p>
+    </div>
+  );
+}
+
+/** The host lets a bot sit down, or frees a seat; whoever has a seat may give it up. */
+function WaitingActions({ seat, number }: ComponentProps<SeatActions>): ReactNode {
+  const words = usePageText().words.online.room;
+  const { connection } = useOnline();
+  const { you } = useKnown();
+  const { busy, problem, ask } = useAsking();
+  const { table } = connection;
+  const leave = async (): Promise<void> => {
+    await askServer('POST /api/tables/:id/leave', { seat: number }, table);
+    connection.renew();
+  };
+  return (
+    <>
+      {you.host && seat.kind === 'open' && (
+        <button
+          type="button"
+          className="button button-quiet"
+          disabled={busy}
+          aria-label={words.fill(words.seat(number + 1))}
+          onClick={() => ask(() => askServer('POST /api/tables/:id/replace', { seat: number }, table))}
+        >
+          {words.fillWord}
+        </button>
+      )}
+      {you.host && seat.kind === 'person' && !you.seats.includes(number) && (
+        <button
+          type="button"
+          className="button button-quiet"
+          disabled={busy}
+          aria-label={words.freeSeat(seat.name)}
+          onClick={() => ask(() => askServer('POST /api/tables/:id/free', { seat: number }, table))}
+        >
+          {words.freeWord}
+        </button>
+      )}
+      {you.seats.includes(number) && (
+        <button type="button" className="button button-quiet" disabled={busy} onClick={() => ask(leave)}>
+          {words.leave}
+        </button>
+      )}
+      {problem !== null && <OnlineNote problem={problem} />}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { ARTIFACTS, type Artifact, type ArtifactName } from '@astrarium/ad-astra';
+import { type ReactNode, useState } from 'react';
+import '../../../play/decision-button.css';
+import '../choice/choice-button.css';
+import { leadsTo } from '../../../play/leads-to.ts';
+import { ArtifactSign } from '../signs/artifact-sign.tsx';
+import type { Play } from '../table/play.ts';
+import { useAdAstraText } from '../use-ad-astra-text.ts';
+import { ArtifactSheet } from './artifact-sheet.tsx';
+
+interface ArtifactListProps {
+  readonly play: Play;
+  /** A set. */
+  readonly artifacts: number;
+  readonly effects: boolean;
+}
+
+/** Each glows at its moment; at any other, touching it tells why not. */
+export function ArtifactList({ play, artifacts, effects }: ArtifactListProps): ReactNode {
+  const [opened, open] = useState<ArtifactName | null>(null);
+  const text = useAdAstraText();
+  const words = text.words.holdings;
+  return (
+    <>
+      <ul className="held-artifacts">
+        {membersOf(artifacts).map((artifact) => {
+          const name = ARTIFACTS[artifact] ?? 'repositorium';
+          const decision = `use ${name}`;
+          const usable = play.legal.has(decision);
+          const { name: latin, effect } = text.adAstra.artifacts[name];
+          return (
+            <li key={name}>
+              <button
+                type="button"
+                className={`held-artifact${usable ? ' held-artifact-glows' : ''}`}
+                aria-disabled={!usable}
+                {...leadsTo(usable ? decision : null)}
+                title={`${latin}. ${effect}`}
+                onClick={() => (usable ? open(name) : play.askWhy(decision))}
+              >
+                <ArtifactSign artifact={artifact} />
+                <span className="held-artifact-name" aria-hidden="true">
+                  {latin}
+                </span>
+                <span className="held-artifact-when" aria-hidden="true">
+                  {effects ? effect : usable ? words.useNow : words.when[name]}
+                </span>
+                <span className="visually-hidden">{`${usable ? words.toUse(latin) : latin}. ${effect}`}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {opened !== null && play.legal.has(`use ${opened}`) && <ArtifactSheet play={play} name={opened} onClose={() => open(null)} />}
+    </>
+  );
+}
+
+/** The artifacts in a set. */
+export function membersOf(set: number): Artifact[] {
+  return ARTIFACTS.flatMap((_, artifact) => (set & (1 << artifact) ? [artifact] : []));
+}

@@ -1,0 +1,47 @@
+import { plural } from '@astrarium/core/french';
+import type { reference as english } from '../en/reference.ts';
+
+export const reference: typeof english = {
+  title: 'Aide de jeu',
+  close: 'Fermer',
+  systems: 'Qui peut aller dans quel système',
+  systemsNote: 'Avec ses propres cartes Déplacement ; chaque carte laisse tout le monde se déplacer.',
+  reaches: (name, partner) => `${name}, avec ${partner}`,
+  no: 'non',
+  resources: 'Qui produit quoi',
+  resourcesNote: 'Avec ses propres cartes Production ; la ressource choisie vaut pour tout le monde.',
+  produces: (name, partner) => `${name}, ou bien ${partner}`,
+  or: 'ou',
+  and: 'et',
+  cards: 'Les cartes de chaque faction',
+  missing: 'Absents',
+  costs: 'Ce qu’on construit, et à quel coût',
+  produce: 'Production',
+  produceLine: { starship: '1 carte', colony: '1 carte', factory: '2 cartes', terraformer: 'rien' },
+  planetNote: 'Sur une planète correspondante ; une planète extraterrestre ne donne rien.',
+  moves: 'Coût d’un déplacement, en Énergie',
+  moveLines: {
+    fromDeep: 'de l’espace profond vers un système de la carte',
+    toDeep: 'd’une planète vers l’espace profond',
+    inside: 'dans un système de la carte, vers une autre planète',
+    across: 'd’un autre système vers un système de la carte',
+  },
+  scoring: 'Décompte',
+  scoringLines: {
+    settlements: '1 par colonie, 2 par usine',
+    starships: '2 par vaisseau, espace profond compris',
+    terraformers: '3 par planète que vous avez terraformée',
+    systems: '1 par système où vous avez un pion, Sol compris',
+    identical: 'défaussez 2 cartes identiques ou plus, 1 chacune',
+    different: 'défaussez de 2 à 6 cartes différentes, 1 chacune',
+  },
+  bonus: (points) => `Seul en tête d’un décompte, on gagne ${plural(points, 'point')} de plus.`,
+  atOnce: 'Points immédiats',
+  atOnceLines: {
+    terraformer: 'un terraformeur',
+    colony: 'une colonie sur une planète extraterrestre',
+    factory: 'une usine sur une planète extraterrestre',
+  },
+  limit: (limit) => `À la fin d’une manche, personne ne garde plus de ${plural(limit, 'carte')} Ressource.`,
+  bank: 'La banque',
+};

@@ -1,0 +1,42 @@
+import { CARDS, type Card, ELEMENTS } from '@astrarium/astra';
+import type { ReactNode } from 'react';
+import { Link } from '../../../client/route/link.tsx';
+import { usePageText } from '../../../i18n/use-page-text.ts';
+import { ElementSymbol } from '../card/element-symbol.tsx';
+import { useAstraText } from '../use-astra-text.ts';
+import type { Narrowing } from './narrow.ts';
+import { NarrowForm } from './narrow-form.tsx';
+import './card-list.css';
+
+interface CardListProps {
+  readonly narrowing: Narrowing;
+  readonly onNarrow: (narrowing: Narrowing) => void;
+  readonly cards: readonly Card[];
+  readonly selected: Card | null;
+}
+
+/** The constellations beside the sky: those looked for, each a way to its place. */
+export function CardList({ narrowing, onNarrow, cards, selected }: CardListProps): ReactNode {
+  const { words } = usePageText();
+  const { astra } = useAstraText();
+  return (
+    <section className="atlas-list" id="atlas-list" tabIndex={-1} aria-labelledby="atlas-list-title">
+      <h2 id="atlas-list-title" className="visually-hidden">
+        {words.atlas.list.title}
+      </h2>
+      <NarrowForm narrowing={narrowing} onNarrow={onNarrow} shown={cards.length} all={CARDS.length} />
+      <ul>
+        {cards.map((card) => (
+          <li key={card.code}>
+            <Link to={{ page: 'atlas', card: card.code }} aria-current={card === selected ? 'true' : undefined}>
+              <ElementSymbol element={ELEMENTS[card.element]} />
+              <span className="visually-hidden">{astra.elements[ELEMENTS[card.element]]} </span>
+              <span className="atlas-list-name">{astra.cardNames[card.code] ?? card.name}</span>{' '}
+              <span className="atlas-list-stars">{words.card.stars(card.stars.length)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

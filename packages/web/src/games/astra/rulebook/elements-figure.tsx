@@ -1,0 +1,90 @@
+import { ELEMENTS, type Element, SCORING_CARDS, scoreElements } from '@astrarium/astra';
+import { type ReactNode, useId, useState } from 'react';
+import { usePageText } from '../../../i18n/use-page-text.ts';
+import type { Why } from '../../../play/why.ts';
+import { WhyNote } from '../../../play/why-note.tsx';
+import { ElementSymbol } from '../card/element-symbol.tsx';
+import { ElementsGrid } from '../table/journal/elements-grid.tsx';
+import { useAstraText } from '../use-astra-text.ts';
+import { EXAMPLE, MOST_CARDS, rowsOf, withCard } from './held-by-element.ts';
+
+/** A9.4: the grid of the Elements, filled by the cards one holds. */
+export function ElementsFigure(): ReactNode {
+  const { words: all } = usePageText();
+  const { astra } = useAstraText();
+  const words = all.figures.elements;
+  const [held, hold] = useState(EXAMPLE);
+  const [why, setWhy] = useState<Why | null>(null);
+  const select = useId();
+  const rows = rowsOf(held);
+  const nameOf = (element: Element): string => astra.elements[ELEMENTS[element]];
+  const change = (element: number, by: 1 | -1): void => {
+    const changed = withCard(held, element as Element, by);
+    setWhy(changed === null && by > 0 ? { words: words.tooMany(MOST_CARDS), rule: 'A1.4' } : null);
+    if (changed !== null) hold(changed);
+  };
+  return (
+    <div className="figure-elements">
+      <div className="figure-elements-cards">
+        <p className="figure-elements-scoring">
+          <label className="field-label" htmlFor={select}>
+            {words.scoring}
+          </label>
+          <select
+            id={select}
+            className="field-input"
+            value={held.scoring}
+            onChange={({ target }) => hold({ ...held, scoring: Number(target.value) })}
+          >
+            {SCORING_CARDS.map(([one, other], card) => (
+              <option key={`${one} ${other}`} value={card}>
+                {words.pair(nameOf(one), nameOf(other))}
+              </option>
+            ))}
+          </select>
+        </p>
+        <ul>
+          {ELEMENTS.map((element, index) => {
+            const name = astra.elements[element];
+            const count = held.counts[index] ?? 0;
+            return (
+              <li key={element}>
+                <ElementSymbol element={element} />
+                <span className="figure-elements-name">{name}</span>
+                <button
+                  type="button"
+                  className="button"
+                  aria-label={words.fewer(name)}
+                  disabled={count === 0}
+                  onClick={() => change(index, -1)}
+                >
+                  −
+                </button>
+                <span className="figure-elements-count" aria-hidden="true">
+                  {count}
+                </span>
+                <button type="button" className="button" aria-label={words.more(name)} onClick={() => change(index, 1)}>
+                  +
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+      <div className="figure-elements-grid">
+        <ElementsGrid rows={rows} />
+      </div>
+      <div className="figure-foot">
+        <p className="figure-question">
+          <output>
+            {words.fame(
+              held.counts.reduce((sum, count) => sum + count, 0),
+              scoreElements(rows),
+            )}
+          </output>
+        </p>
+        <WhyNote why={why} onDismiss={() => setWhy(null)} />
+      </div>
+    </div>
+  );
+}

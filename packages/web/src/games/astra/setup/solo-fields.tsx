@@ -1,0 +1,122 @@
+import { MODIFIERS, type Modifier, PRESETS } from '@astrarium/astra';
+import { type ReactNode, useId } from 'react';
+import { Link } from '../../../client/route/link.tsx';
+import { usePageText } from '../../../i18n/use-page-text.ts';
+import { SeatToken } from '../../../play/ink/seat-token.tsx';
+import { InkChoice, NameField } from '../../../play/setup/seat-fields.tsx';
+import { personOf } from '../../../play/setup/seating.ts';
+import { OneOf } from '../../../ui/one-of.tsx';
+import { RecordPlate } from '../solo/record-plate.tsx';
+import { ALL_MODIFIERS, excludedBy, keyOf, PRESET_NAMES, presetOf, withSwitch } from '../solo/setting.ts';
+import type { PlanProps } from './plan.ts';
+import { useAstraInks } from './use-astra-inks.ts';
+import './solo-fields.css';
+
+interface SoloFieldsProps extends PlanProps {
+  readonly error: 'name' | 'sameName' | undefined;
+}
+
+/** The solo game: who plays, how strong Auptolemy is, and how it went so far. */
+export function SoloFields({ plan, error, onChange }: SoloFieldsProps): ReactNode {
+  const { words } = usePageText();
+  const text = words.soloPages.setup;
+  const person = personOf(plan);
+  const inks = useAstraInks();
+  return (
+    <>
+      <p className="solo-introduction">
+        {text.introduction}{' '}
+        <Link className="text-link" to={{ page: 'rules', rule: 'A11.1' }}>
+          {text.chapter}
+        </Link>
+      </p>
+      <div className="solo-front">
+        <div className="plate solo-person">
+          <SeatToken ink={person.ink} size="2.6rem" />
+          <NameField plan={plan} seat={person} error={error} onChange={onChange} />
+          <InkChoice plan={plan} seat={person} inks={inks} onChange={onChange} />
+        </div>
+        <Presets plan={plan} onChange={onChange} />
+        <RecordPlate key={keyOf(plan.setting)} setting={plan.setting} />
+      </div>
+      <div className="solo-switches">
+        <Switches plan={plan} onChange={onChange} rule="A11.14" title={text.easier} />
+        <Switches plan={plan} onChange={onChange} rule="A11.15" title={text.harder} />
+      </div>
+    </>
+  );
+}
+
+function Presets({ plan, onChange }: PlanProps): ReactNode {
+  const { words } = usePageText();
+  const text = words.soloPages.setup;
+  const chosen = presetOf(plan.setting);
+  return (
+    <div className="solo-presets">
+      <OneOf
+        legend={text.strength}
+        value={chosen}
+        choices={PRESET_NAMES.map((preset) => ({ key: preset, name: text.presets[preset] }))}
+        about={chosen === null ? `${text.ownMix}.` : text.aboutPresets[chosen]}
+        onChoose={(preset) => onChange({ ...plan, setting: PRESETS[preset] })}
+      />
+    </div>
+  );
+}
+
+interface SwitchesProps extends PlanProps {
+  readonly rule: 'A11.14' | 'A11.15';
+  readonly title: string;
+}
+
+function Switches({ plan, onChange, rule, title }: SwitchesProps): ReactNode {
+  const { words } = usePageText();
+  const text = words.soloPages.setup;
+  return (
+    <fieldset className="plate solo-list" aria-label={title}>
+      <p className="solo-list-title" aria-hidden="true">
+        {title}
+      </p>
+      <Link className="solo-rule" to={{ page: 'rules', rule }} aria-label={`${title}: ${text.rule(rule)}`}>
+        {rule}
+      </Link>
+      {ALL_MODIFIERS.filter((modifier) => MODIFIERS[modifier].rule === rule).map((modifier) => (
+        <Switch key={modifier} modifier={modifier} plan={plan} onChange={onChange} />
+      ))}
+    </fieldset>
+  );
+}
+
+/** One switch. Where another excludes it (A11.16), it says which. */
+function Switch({ modifier, plan, onChange }: PlanProps & { readonly modifier: Modifier }): ReactNode {
+  const { words } = usePageText();
+  const text = words.soloPages.setup;
+  const id = useId();
+  const { name, about } = text.modifiers[modifier];
+  const other = excludedBy(plan.setting, modifier);
+  return (
+    <div className={other === null ? 'solo-switch' : 'solo-switch solo-switch-off'}>
+      <input
+        id={id}
+        type="checkbox"
+        className="field-tick"
+        checked={plan.setting.includes(modifier)}
+        disabled={other !== null}
+        aria-describedby={`${id}-about ${id}-off`}
+        onChange={({ target }) => onChange({ ...plan, setting: withSwitch(plan.setting, modifier, target.checked) })}
+      />
+      <label htmlFor={id}>{name}</label>
+      <p id={`${id}-about`}>{about}</p>
+      <p id={`${id}-off`} className="solo-switch-why" aria-live="polite">
+        {other !== null && (
+          <>
+            {text.off(text.modifiers[other].name)}{' '}
+            <Link className="text-link" to={{ page: 'rules', rule: 'A11.16' }} aria-label={text.rule('A11.16')}>
+              A11.16
+            </Link>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

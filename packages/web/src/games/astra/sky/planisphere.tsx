@@ -1,0 +1,57 @@
+import type { Card } from '@astrarium/astra';
+import { memo, type ReactNode } from 'react';
+import { usePageText } from '../../../i18n/use-page-text.ts';
+import { Drawing } from '../../../ui/ornament/drawing.tsx';
+import { DISC, EQUATOR, type FigureOnDisc, figuresOnDisc, HOURS, NET, PARALLELS, RIM, TICKS, ZODIAC } from './disc.ts';
+import './planisphere.css';
+
+/** The whole sky of the cards on one turning disc, north pole in the middle. The figures of the cards named are lit. */
+export const Planisphere = memo(function Planisphere({ lit }: { readonly lit: ReadonlySet<Card> }): ReactNode {
+  const { words } = usePageText();
+  return (
+    <div className="planisphere">
+      <svg viewBox={VIEW} aria-hidden="true">
+        <g className="planisphere-ring">
+          <circle r={DISC} className="planisphere-ground" />
+          <circle r={DISC + 2} strokeWidth={1.1} />
+          <circle r={DISC + 9} strokeWidth={0.5} />
+          <path d={TICKS} strokeWidth={0.6} />
+          <circle r={RIM - 4} strokeWidth={0.5} />
+          <circle r={RIM} strokeWidth={1.4} />
+        </g>
+        <g className="planisphere-hours">
+          {HOURS.map(({ numeral, transform }) => (
+            <text key={numeral} transform={transform} textAnchor="middle">
+              {numeral}
+            </text>
+          ))}
+        </g>
+      </svg>
+      {/* A drawing of its own, so that turning it costs nothing: it is moved as one picture. */}
+      <Drawing className="planisphere-sky" viewBox={VIEW} label={words.cardsPage.planisphere}>
+        <g className="planisphere-net">
+          {PARALLELS.map((radius) => (
+            <circle key={radius} r={radius} />
+          ))}
+          <circle r={EQUATOR} className="planisphere-equator" />
+          <path d={NET} />
+          <path d={ZODIAC} className="planisphere-zodiac" />
+        </g>
+        {figuresOnDisc().map((figure) => (
+          <Figure key={figure.card.code} figure={figure} lit={lit.has(figure.card)} />
+        ))}
+      </Drawing>
+    </div>
+  );
+});
+
+function Figure({ figure, lit }: { readonly figure: FigureOnDisc; readonly lit: boolean }): ReactNode {
+  return (
+    <g className={lit ? 'planisphere-figure planisphere-figure-lit' : 'planisphere-figure'}>
+      <path className="planisphere-lines" d={figure.lines} />
+      <path className="planisphere-stars" d={figure.stars} />
+    </g>
+  );
+}
+
+const VIEW = `${-RIM - 2} ${-RIM - 2} ${2 * RIM + 4} ${2 * RIM + 4}`;

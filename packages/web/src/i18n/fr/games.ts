@@ -1,0 +1,38 @@
+import { plural } from '@astrarium/core/french';
+import type { games as english } from '../en/games.ts';
+
+export const games: typeof english = {
+  subject: 'Dans ce navigateur et en ligne',
+  title: 'Mes parties',
+  introduction: 'Chaque décision est aussitôt enregistrée : fermez la page quand vous voulez, rien ne se perd.',
+  running: 'En cours',
+  finished: 'Terminées',
+  damaged: 'Impossibles à ouvrir',
+  loading: 'Chargement des parties…',
+  empty: 'Aucune partie pour l’instant.',
+  emptyHint: 'Commencez-en une, ou ouvrez le fichier d’une partie qu’on vous a envoyé.',
+  playNow: 'Jouer maintenant',
+  setUp: 'Préparer une table',
+  import: 'Ouvrir un fichier de partie',
+  importHint: 'ou déposez-le n’importe où sur cette page',
+  dropHere: 'Déposez le fichier ici',
+  tooLarge: (size) => `Ce fichier pèse ${size} Mo : c’est trop pour une partie. Rien n’a été changé.`,
+  yourTurn: (names) => `À ${names} de décider`,
+  round: (round) => `Manche ${round}`,
+  lastRound: (round) => `Manche ${round}, la dernière`,
+  won: (names) => `Victoire : ${names}`,
+  shared: (names) => `Victoire partagée : ${names}`,
+  seats: 'Places',
+  totals: {
+    astra: (total) => `${plural(total, 'point')} de renommée`,
+    'ad-astra': (total) => plural(total, 'point'),
+  },
+  open: 'Reprendre',
+  result: 'Résultat',
+  replay: 'Revoir',
+  export: 'Exporter',
+  remove: 'Supprimer',
+  actionOf: (action, game) => `${action} : ${game}`,
+  removed: (game) => `Supprimée : ${game}.`,
+  undo: 'Annuler',
+};

@@ -1,0 +1,71 @@
+import type { setup as english } from '../en/setup.ts';
+
+export const setup: typeof english = {
+  title: 'Préparer une table',
+  games: 'Jeu',
+  introductions: {
+    astra: 'Qui joue, de quelle couleur, et qui commence. Vos derniers choix sont mémorisés.',
+    'ad-astra': 'Qui dirige quelle faction, qui commence, et avec quelles règles facultatives. Vos derniers choix sont mémorisés.',
+  },
+  players: 'Joueurs',
+  seats: 'Places, dans le sens horaire',
+  seat: (number) => `Place ${number}`,
+  name: 'Nom',
+  ink: 'Encre',
+  inks: {
+    rose: 'Rouge : disque, traits verticaux',
+    azure: 'Bleu : losange, traits horizontaux',
+    jade: 'Vert : triangle, traits descendants',
+    amber: 'Jaune : carré, points',
+    violet: 'Violet : croix, traits montants',
+    ash: 'Gris : sablier, traits croisés',
+  },
+  faction: 'Faction',
+  factions: {
+    red: 'Rouge : disque, traits verticaux',
+    yellow: 'Jaune : carré, points',
+    green: 'Vert : triangle, traits descendants',
+    blue: 'Bleu : losange, traits horizontaux',
+    grey: 'Gris : sablier, traits croisés',
+  },
+  options: {
+    title: 'Règles facultatives',
+    rules: 'Coûts',
+    ruleSets: {
+      summary: {
+        name: 'Selon les règles',
+        about: 'Une usine coûte Eau, Nourriture et Énergie ; toutes les planètes peuvent être terraformées, sauf les extraterrestres.',
+      },
+      original: {
+        name: 'Édition d’origine',
+        about: 'Les coûts de 2009 : usines et vaisseaux en Minerai ; seules les planètes d’Eau et de Nourriture se terraforment.',
+      },
+    },
+    galaxy: 'Galaxie',
+    galaxies: {
+      even: { name: 'Égale', about: 'Tous les systèmes ont à peu près autant de planètes.' },
+      uneven: { name: 'Inégale', about: 'Le hasard donne à chaque système de 3 à 7 planètes.' },
+    },
+    artifacts: 'Artefacts facultatifs',
+    arcanum: { name: 'Magnum et Antiquum Arcanum', about: 'Permet à celui qui le détient de déclencher la fin de la partie.' },
+    responsum: { name: 'Omnibus Rebus Responsum', about: 'Donne la victoire à celui qui le détient s’il a exactement 42 points.' },
+    rule: (about, rule) => `${about} : règle ${rule}`,
+  },
+  inkTaken: (name) => `(déjà prise par ${name} : vous échangerez)`,
+  player: 'Joueur',
+  human: 'Une personne',
+  earlier: (name) => `Avancer ${name} d’une place`,
+  later: (name) => `Reculer ${name} d’une place`,
+  first: 'Premier joueur',
+  random: 'Tiré au sort',
+  seed: 'Une graine, pour les curieux',
+  seedLabel: 'Graine',
+  seedHint: 'La même graine redonne le même tirage. Laissez vide pour un tirage au hasard.',
+  begin: 'Commencer',
+  errors: {
+    name: 'Chaque place doit avoir un nom, en lettres ou en signes visibles.',
+    sameName: 'Deux places portent ce nom ; le journal ne pourrait pas les distinguer.',
+    seed: (got) => `« ${got} » n’est pas une graine : il faut de 1 à 64 chiffres hexadécimaux, 0–9 et a–f.`,
+  },
+  names: ['Hypatie', 'Hipparque', 'Aglaonice', 'Aratos', 'Timocharis'],
+};

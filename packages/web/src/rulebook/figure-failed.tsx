@@ -1,7 +1,0 @@
-import type { ReactNode } from 'react';
-import { usePageText } from '../text/use-page-text.ts';
-
-/** A figure that could not be fetched: the rule can be read without it. */
-export function FigureFailed(): ReactNode {
-  return <p role="alert">{usePageText().words.figures.failed}</p>;
-}

@@ -1,9 +1,0 @@
-import type { ReactNode } from 'react';
-import { FigureFrame } from './figure-frame.tsx';
-import { FIGURES } from './figures.ts';
-
-/** The figure of a rule, if it has one. */
-export function FigureOf({ rule }: { readonly rule: string }): ReactNode {
-  const figure = FIGURES[rule];
-  return figure === undefined ? null : <FigureFrame figure={figure} />;
-}

@@ -1,6 +1,0 @@
-import type { Explained } from '../../text/explained.en.ts';
-
-/** Makes a part of the table explain itself: `<div {...explained('stardust')}>`. The innermost part under a touch is meant. */
-export function explained(what: Explained): { readonly 'data-explain': Explained } {
-  return { 'data-explain': what };
-}
