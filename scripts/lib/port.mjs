@@ -13,12 +13,12 @@ export async function isPortTaken({ host, port }) {
   return taken.includes(true);
 }
 
-/** `option` is how another port is chosen, up to the port. */
-export function portTaken({ port }, option = '--port ') {
+/** `option` is how another port is chosen, up to the port; `command` is what takes it. */
+export function portTaken({ port }, option = '--port ', command = 'npm start') {
   const other = port < 65535 ? port + 1 : 8080;
   return new StepFailed(
     `Port ${port} is taken by another program.`,
-    `Stop that program, or choose another port: npm start -- ${option}${other}`,
+    `Stop that program, or choose another port: ${command} -- ${option}${other}`,
   );
 }
 
