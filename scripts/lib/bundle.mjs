@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { build } from 'esbuild';
 import { ROOT } from './install.mjs';
 
@@ -32,18 +32,10 @@ export async function bundle(entry, name) {
   return file;
 }
 
-/** Our own packages go into the bundle; everything else stays outside. */
-const WORKSPACES = {
-  '@astrarium/core/french': `${ROOT}packages/core/src/french.ts`,
-  '@astrarium/astra/text/in-words': `${ROOT}packages/astra/src/text/in-words/index.ts`,
-  '@astrarium/ad-astra/text/in-words': `${ROOT}packages/ad-astra/src/text/in-words/index.ts`,
-  '@astrarium/astra/sky/chart': `${ROOT}packages/astra/src/sky/chart.ts`,
-  '@astrarium/astra/text': `${ROOT}packages/astra/src/text/index.ts`,
-  '@astrarium/ad-astra/text': `${ROOT}packages/ad-astra/src/text/index.ts`,
-  ...Object.fromEntries(
-    ['core', 'protocol', 'astra', 'ad-astra', 'bots', 'server', 'cli'].map((name) => [
-      `@astrarium/${name}`,
-      `${ROOT}packages/${name}/src/index.ts`,
-    ]),
-  ),
-};
+/** Our own packages go into the bundle, by the names under which each exports its files; everything else stays outside. */
+const WORKSPACES = Object.fromEntries(
+  readdirSync(`${ROOT}packages`).flatMap((name) => {
+    const { exports = {} } = JSON.parse(readFileSync(`${ROOT}packages/${name}/package.json`, 'utf8'));
+    return Object.entries(exports).map(([path, file]) => [`@astrarium/${name}${path.slice(1)}`, `${ROOT}packages/${name}/${file}`]);
+  }),
+);

@@ -2,16 +2,16 @@ import type { AdAstraView } from '@astrarium/ad-astra';
 import type { AstraEvent } from '@astrarium/astra';
 import type { ToldThought } from '@astrarium/bots/think-in-notation';
 import { readSeed, writeRecord } from '@astrarium/core';
+import type { BotTask } from '@astrarium/host';
 import { describe, expect, test } from 'vitest';
 import { LocalTables, type Surroundings } from '../src/client/local/local-tables.ts';
 import { AUPTOLEMY_PLAYER, HUMAN, INKS, type NewTable, PACES, type Pace, type TableUpdate } from '../src/client/local/messages.ts';
 import { problemOf } from '../src/client/local/problems.ts';
 import { memoryStore, type TableStore } from '../src/client/local/store.ts';
-import type { ThinkTask } from '../src/client/think/task.ts';
 
 /** What a bot that thinks ahead was asked, and how the test answers for it. */
 interface Asked {
-  readonly task: ThinkTask;
+  readonly task: BotTask;
   readonly resolve: (thought: ToldThought | null) => void;
   readonly reject: (error: Error) => void;
 }

@@ -3,10 +3,10 @@ import { at } from '@astrarium/core';
 import {
   type Clock,
   GAME_NAMES,
+  type GameName,
   type Ink,
   type NewOnlineTable,
   type NewSeat,
-  type OnlineGame,
   type Sitting,
   type TableTerms,
   usualAbsence,
@@ -15,7 +15,7 @@ import {
 import { isBot } from '../../play/setup/bots.ts';
 
 /** At an online table of Astra nobody plays alone: for that no network is needed. */
-export const PLAYER_COUNTS: Readonly<Record<OnlineGame, readonly number[]>> = { astra: [2, 3, 4, 5], 'ad-astra': [3, 4, 5] };
+export const PLAYER_COUNTS: Readonly<Record<GameName, readonly number[]>> = { astra: [2, 3, 4, 5], 'ad-astra': [3, 4, 5] };
 export const BANK_MINUTES = [5, 10, 15, 20, 30, 45, 60, 90] as const;
 export const INCREMENT_SECONDS = [0, 5, 10, 20, 30, 60] as const;
 export const DAYS = [1, 2, 3, 5, 7, 14] as const;
@@ -30,7 +30,7 @@ export const PERSON = 'person';
 
 /** An online table as it is being set up. One's own chair is the first. */
 export interface OnlinePlan {
-  readonly game: OnlineGame;
+  readonly game: GameName;
   readonly players: number;
   readonly name: string;
   readonly ink: Ink;
@@ -74,7 +74,7 @@ export const FIRST_ONLINE_PLAN: OnlinePlan = {
 };
 
 /** The number of players, and whoever else was chosen, is kept where the game allows it; a bot it does not know gives way to Adept. */
-export function withGame(plan: OnlinePlan, game: OnlineGame): OnlinePlan {
+export function withGame(plan: OnlinePlan, game: GameName): OnlinePlan {
   const counts = PLAYER_COUNTS[game];
   const others = plan.others.map((player) => (player === PERSON || isBot(player, game) ? player : 'adept'));
   return { ...plan, game, others, players: counts.includes(plan.players) ? plan.players : (counts[0] ?? plan.players) };
