@@ -137,7 +137,25 @@ export class HostedGame extends Session {
   }
 
   private numbered(eyes: Perspective, from: number, events: readonly LoggedEvent[], reset = false): OnlineUpdate {
-    return { ...this.update(eyes, events, reset), number: this.number, from, ...(this.undone && { undone: this.undone }) };
+    const { table, game, seats, version, viewer, view, waitingFor, legal, undoLimits, result } = this.update(eyes, events, reset);
+    // Field by field: it is done for every decision and everybody's eyes, and a copy of just any object is slow.
+    return {
+      table,
+      game,
+      seats,
+      number: this.number,
+      version,
+      viewer,
+      view,
+      waitingFor,
+      legal,
+      undoLimits,
+      result,
+      from,
+      events,
+      reset,
+      ...(this.undone && { undone: this.undone }),
+    };
   }
 }
 
