@@ -1,5 +1,5 @@
 import { type AdAstraState, adAstra, type Decision, type Frame, OCULUS, SYSTEMS } from '@astrarium/ad-astra';
-import { at, type Below, type Chance, type Seat } from '@astrarium/core';
+import { at, type Below, type Chance, popcount, type Seat } from '@astrarium/core';
 import type { Move, Sense } from '../search/game-model.ts';
 import type { Judge } from './evaluation/evaluation.ts';
 import { idealSpace, wishes } from './rollout-policy/plan.ts';
@@ -53,7 +53,7 @@ function keyOf(state: AdAstraState, seat: Seat): string {
 function knownTo(state: AdAstraState, seat: Seat): number {
   let known = 0;
   for (let system = 0; system < SYSTEMS.length; system += 1) {
-    for (let set = state.known[seat * SYSTEMS.length + system] ?? 0; set !== 0; set &= set - 1) known += 1;
+    known += popcount(state.known[seat * SYSTEMS.length + system] ?? 0);
   }
   return known;
 }

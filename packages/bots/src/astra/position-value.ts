@@ -1,5 +1,5 @@
-import { type AstraState, type Boon, cardOf, elementMarks, NO_CARD, scoreElements } from '@astrarium/astra';
-import { at, type Seat } from '@astrarium/core';
+import { type AstraState, type Boon, cardOf, elementMarks, marksOf, NO_CARD, scoreElements } from '@astrarium/astra';
+import { at, popcount, type Seat } from '@astrarium/core';
 import {
   abilityWorth,
   boonWorth,
@@ -11,7 +11,7 @@ import {
   wisdomWorth,
 } from './heuristic-values.ts';
 import { EVEN, type Leanings } from './preferences.ts';
-import { observesToFinish, starsIn } from './reach.ts';
+import { observesToFinish } from './reach.ts';
 
 /** How well the seat stands when it has ended its turn: its own prospects against those of the others. */
 export function evaluate(state: AstraState, seat: Seat, leanings: Leanings = EVEN): number {
@@ -43,8 +43,8 @@ function addSlotProspects(state: AstraState, slot: number, mover: Seat, left: nu
   const marked = state.marked[slot] ?? 0;
   if (card === NO_CARD || marked === 0) return;
   const { all, boons } = cardOf(card);
-  const stars = state.journals.map((_, seat) => starsIn(marksOf(state, slot, seat)));
-  const missing = starsIn(all & ~marked);
+  const stars = state.journals.map((_, seat) => popcount(marksOf(state, slot, seat)));
+  const missing = popcount(all & ~marked);
   const finisher = firstFinisher(state, card, marked, missing, mover);
   // Cards finish the sooner the fewer stars they lack; at the end of the game they may not at all.
   const sure = finisher === undefined ? Math.min(0.85, (left / 6) * (1 - missing / 16)) : TAKES_IT;
@@ -110,10 +110,6 @@ function firstFinisher(state: AstraState, card: number, marked: number, missing:
     if (stardust >= missing && telescopes >= observes - 1) return seat;
   }
   return undefined;
-}
-
-export function marksOf(state: AstraState, slot: number, seat: Seat): number {
-  return state.marks[slot * (state.marks.length / state.slots.length) + seat] ?? 0;
 }
 
 function add(worth: number[], seat: Seat, value: number): void {
