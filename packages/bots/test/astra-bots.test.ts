@@ -1,10 +1,10 @@
 import { type AstraState, type AstraView, astra, type Decision } from '@astrarium/astra';
 import { at, Chance, childSeed, quickRandom, readSeed, type Seat } from '@astrarium/core';
 import { describe, expect, test } from 'vitest';
-import { adept } from '../src/astra/adept.ts';
+import { adept } from '../src/astra/adept/adept.ts';
+import { observesToFinish } from '../src/astra/adept/reach.ts';
+import { evaluateSolo } from '../src/astra/adept/solo.ts';
 import { novice } from '../src/astra/novice.ts';
-import { observesToFinish } from '../src/astra/reach.ts';
-import { evaluateSolo } from '../src/astra/solo.ts';
 import { type Bot, botsFor, selfPlay } from '../src/index.ts';
 
 /** Positions from random games, with the seat that decides. */

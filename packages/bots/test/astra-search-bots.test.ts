@@ -1,7 +1,7 @@
 import { type AstraState, type AstraView, astra, type Decision } from '@astrarium/astra';
 import { at, Chance, childSeed, quickRandom, readSeed, type Seat } from '@astrarium/core';
 import { describe, expect, test } from 'vitest';
-import { adept } from '../src/astra/adept.ts';
+import { adept } from '../src/astra/adept/adept.ts';
 import { judgeBy } from '../src/astra/evaluation/evaluation.ts';
 import { RULE_OF_THUMB } from '../src/astra/evaluation/prices.ts';
 import { grandmaster } from '../src/astra/grandmaster.ts';

@@ -1,6 +1,6 @@
 import type { AnyBot } from '../bot.ts';
 import { random } from '../random.ts';
-import { adept } from './adept.ts';
+import { adept } from './adept/adept.ts';
 import { grandmaster, master } from './master.ts';
 import { novice } from './novice.ts';
 import { adAstraCharacters } from './personalities.ts';

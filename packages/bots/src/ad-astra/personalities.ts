@@ -1,5 +1,5 @@
-import { adeptWith } from './adept.ts';
-import { EVEN, type Leanings } from './preferences.ts';
+import { adeptWith } from './adept/adept.ts';
+import { EVEN, type Leanings } from './adept/preferences.ts';
 
 /** Four of like strength, each with a manner of its own. */
 const CHARACTERS: readonly (readonly [name: string, Partial<Leanings>])[] = [

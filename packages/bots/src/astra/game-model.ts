@@ -2,8 +2,8 @@ import { type AstraState, type Decision } from '@astrarium/astra';
 import { at, type Below, type Chance, QuickChance, quickRandom } from '@astrarium/core';
 import type { Move, Sense } from '../search/game-model.ts';
 import type { Judge } from './evaluation/evaluation.ts';
-import { finishTurn } from './settle.ts';
-import { findTurns, type Reach } from './turns.ts';
+import { finishTurn } from './rollout-policy/settle.ts';
+import { findTurns, type Reach } from './rollout-policy/turns.ts';
 
 /** What the search knows of Astra: its moves are whole turns, found by a quick look and judged by the prices of things. */
 export function astraSense(judge: Judge): Sense<AstraState, Decision> {

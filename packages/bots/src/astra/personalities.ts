@@ -1,5 +1,5 @@
-import { adeptWith } from './adept.ts';
-import type { Leanings } from './preferences.ts';
+import { adeptWith } from './adept/adept.ts';
+import type { Leanings } from './adept/preferences.ts';
 
 /** Four who play about as well as Adept, each in its own manner. */
 const CHARACTERS: readonly (readonly [name: string, Leanings])[] = [

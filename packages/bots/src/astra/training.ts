@@ -1,14 +1,14 @@
 import { type AstraState, astra, type Decision } from '@astrarium/astra';
 import { at, type Below, Chance, QuickChance, type Seat, type Seed } from '@astrarium/core';
 import { botLuck } from '../self-play.ts';
+import { turnsLeft } from './adept/heuristic-values.ts';
 import { fillRows, type Judge, judgeBy, MOST_SEATS } from './evaluation/evaluation.ts';
 import { COLUMN_NAMES, COLUMNS } from './evaluation/features.ts';
 import { RULE_OF_THUMB } from './evaluation/prices.ts';
 import { pricesByStage, STAGES, type StagePrices, stageShares } from './evaluation/stages.ts';
-import { turnsLeft } from './heuristic-values.ts';
 import { addSquare, newSquares, type Squares, solve } from './least-squares.ts';
-import { bestNow } from './settle.ts';
-import { findTurns } from './turns.ts';
+import { bestNow } from './rollout-policy/settle.ts';
+import { findTurns } from './rollout-policy/turns.ts';
 
 /**
  * Learning what things are worth. Games are played by a quick look one turn ahead, and at the beginning of every turn it is noted what

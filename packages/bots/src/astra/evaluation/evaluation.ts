@@ -1,8 +1,8 @@
 import { type AstraState, AUPTOLEMY, astra } from '@astrarium/astra';
 import { type Result, type Seat } from '@astrarium/core';
 import type { Hope, Outlook } from '../../search/game-model.ts';
-import { turnsLeft } from '../heuristic-values.ts';
-import { evaluateSolo } from '../solo.ts';
+import { turnsLeft } from '../adept/heuristic-values.ts';
+import { evaluateSolo } from '../adept/solo.ts';
 import { COLUMNS } from './features.ts';
 import { fillOwn } from './own.ts';
 import { type PriceList, type Prices, RULE_OF_THUMB } from './prices.ts';

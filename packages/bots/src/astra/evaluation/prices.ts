@@ -1,5 +1,5 @@
 import { ABILITIES, type AbilityName } from '@astrarium/astra';
-import { USE_WORTH, usesLeft } from '../heuristic-values.ts';
+import { USE_WORTH, usesLeft } from '../adept/heuristic-values.ts';
 import {
   ACTIVE,
   BEGUN,

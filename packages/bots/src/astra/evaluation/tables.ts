@@ -1,6 +1,6 @@
 import { CARDS, cardLimit, MAX_WISDOM, SCORING_CARDS, scoreElements, WISDOM_SECTIONS } from '@astrarium/astra';
 import { at, popcount } from '@astrarium/core';
-import { observesToFinish } from '../reach.ts';
+import { observesToFinish } from '../adept/reach.ts';
 
 /** Answers that are asked for all the time, by number. */
 

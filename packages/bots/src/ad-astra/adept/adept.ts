@@ -20,7 +20,7 @@ import {
   VELUM,
 } from '@astrarium/ad-astra';
 import { at, type Below, type Seat } from '@astrarium/core';
-import type { Bot } from '../bot.ts';
+import type { Bot } from '../../bot.ts';
 import {
   bestBuilding,
   chancesOf,

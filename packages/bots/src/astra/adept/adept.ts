@@ -1,6 +1,6 @@
 import { type AstraView, astra, type CardId, cardOf, type Decision, type Journal } from '@astrarium/astra';
 import { at, type Below, Chance, seedFromBytes } from '@astrarium/core';
-import type { Bot } from '../bot.ts';
+import type { Bot } from '../../bot.ts';
 import { boonWorth, cardWorth, reactivationWorth, turnsLeft } from './heuristic-values.ts';
 import { bestBeginning } from './plan.ts';
 import { EVEN, type Leanings } from './preferences.ts';

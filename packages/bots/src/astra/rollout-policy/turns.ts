@@ -1,8 +1,8 @@
 import { type AstraState, astra, type Decision } from '@astrarium/astra';
 import { at, type Chance, type Seat } from '@astrarium/core';
-import type { Hope } from '../search/game-model.ts';
-import { valueOf } from '../search/node.ts';
-import type { Judge } from './evaluation/evaluation.ts';
+import type { Hope } from '../../search/game-model.ts';
+import { valueOf } from '../../search/node.ts';
+import type { Judge } from '../evaluation/evaluation.ts';
 import { fingerprint } from './fingerprint.ts';
 import { finishTurn } from './settle.ts';
 

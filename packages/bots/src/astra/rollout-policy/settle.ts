@@ -1,7 +1,7 @@
 import { type AstraState, astra, type Decision } from '@astrarium/astra';
 import { at, type Chance, type Seat } from '@astrarium/core';
-import { valueOf } from '../search/node.ts';
-import type { Judge } from './evaluation/evaluation.ts';
+import { valueOf } from '../../search/node.ts';
+import type { Judge } from '../evaluation/evaluation.ts';
 
 /** Finishes a turn whose action is taken: whoever is asked decides what looks best to it. An action under way is left as it is. */
 export function finishTurn(state: AstraState, judge: Judge, chance: Chance): void {
