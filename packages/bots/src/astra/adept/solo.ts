@@ -18,16 +18,16 @@ import {
   scoreSets,
 } from '@astrarium/astra';
 import { at, popcount, type Result } from '@astrarium/core';
-import { boonWorth, discoveryWorth, turnsLeft } from './heuristic-values.ts';
-import { ownWorth } from './position-value.ts';
+import { boonValue, discoveryValue, turnsLeft } from './heuristic-values.ts';
+import { ownValue } from './position-value.ts';
 import { observesToFinish } from './reach.ts';
 
 /** How well the person of a solo game stands, Auptolemy having ended its turn. */
-export function evaluateSolo(state: AstraState, automa: Automa): number {
+export function soloPositionValue(state: AstraState, automa: Automa): number {
   const result = astra.result(state);
   if (result !== undefined) return settled(result);
   const left = turnsLeft(state);
-  let worth = ownWorth(state, 0, left) - automaWorth(state, automa) - hurry(state, automa, left);
+  let worth = ownValue(state, 0, left) - automaValue(state, automa) - hurry(state, automa, left);
   for (let slot = 0; slot < state.slots.length; slot += 1) worth += slotProspect(state, automa, slot, left);
   return worth;
 }
@@ -42,7 +42,7 @@ function settled({ seats, winners, why }: Result): number {
 }
 
 /** What Auptolemy would score now (A11.12), but for its stars on cards in the sky, which are counted with those. */
-function automaWorth(state: AstraState, automa: Automa): number {
+function automaValue(state: AstraState, automa: Automa): number {
   return automaLines(state, automa).reduce((sum, { name, points }) => sum + (name === 'stars' ? 0 : points), 0);
 }
 
@@ -71,7 +71,7 @@ function slotProspect(state: AstraState, automa: Automa, slot: number, left: num
   const own = popcount(marksOf(state, slot, 0));
   const its = popcount(marksOf(state, slot, AUPTOLEMY));
 
-  const mine = discoveryWorth(journal, card, at(state.scoring, 0), left) - shareOf(automa, cardOf(card), its);
+  const mine = discoveryValue(journal, card, at(state.scoring, 0), left) - shareOf(automa, cardOf(card), its);
   const boon = own === 0 ? 0 : bestBoon(state, slot, left);
   const lost = boon - gainOf(state, automa, cardOf(card));
 
@@ -104,7 +104,7 @@ function gainOf(state: AstraState, automa: Automa, card: Card): number {
 function bestBoon(state: AstraState, slot: number, left: number): number {
   const closed = closedBoxes(state, slot, 0);
   const open = cardOf(at(state.slots, slot)).boons.filter((_, box) => (closed & (1 << box)) === 0);
-  return Math.max(...open.map((boon) => boonWorth(at(state.journals, 0), boon, left)));
+  return Math.max(...open.map((boon) => boonValue(at(state.journals, 0), boon, left)));
 }
 
 /** How likely Auptolemy finishes the card in its next turn: a third each for the left and the right card of its Library and for its deck. */
