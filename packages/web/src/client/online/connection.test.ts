@@ -1,9 +1,9 @@
 import { CLOSE_CODES, type FromServer, HEARTBEAT, type LiveRequest, type LogPart, type OnlineUpdate, type Room } from '@astrarium/protocol';
 import { expect, test } from 'vitest';
 import { OnlineConnection } from './connection.ts';
+import type { Hears } from './host-environment.ts';
 import { OnlineError } from './online-error.ts';
 import { remoteHost } from './remote-host.ts';
-import type { Hears } from './surroundings.ts';
 
 /** A line with a server played by the test: sockets are opened by hand, and time passes when the test says so. */
 function aLine() {

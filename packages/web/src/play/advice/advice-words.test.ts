@@ -4,8 +4,8 @@ import { advice as en } from '../../i18n/en/advice.ts';
 import { table as tableEn } from '../../i18n/en/table.ts';
 import { advice as fr } from '../../i18n/fr/advice.ts';
 import { table as tableFr } from '../../i18n/fr/table.ts';
+import { hasChoice } from '../guidance/has-choice.ts';
 import { leadsTo, wayTowards } from '../leads-to.ts';
-import { hasChoice } from './has-choice.ts';
 import { rounded } from './rounded.ts';
 
 test('what rounds to nothing is nothing, without a sign', () => {

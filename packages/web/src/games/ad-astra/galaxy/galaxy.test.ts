@@ -2,7 +2,7 @@ import { adAstra, DEEP, DEEP_SPACE, type Place, placeName, SYSTEM_SIZE, SYSTEMS 
 import { at } from '@astrarium/core';
 import { describe, expect, it } from 'vitest';
 import { type ATable, aTable } from '../../../../../ad-astra/test/a-table.ts';
-import { type Direction, neighbour } from '../../../lib/neighbour.ts';
+import { type Direction, neighbour } from '../../../lib/spatial-navigation.ts';
 import { arrange, arrangeSystem, countPlace, fleetPlace, type Point, type Rect, stopsIn, stopsOf, touchSize } from './arrange.ts';
 import { freshOf } from './follow.ts';
 import { type Options, optionsOf } from './options.ts';

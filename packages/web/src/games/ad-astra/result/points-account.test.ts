@@ -6,10 +6,10 @@ import { en as adAstraWords, words as named } from '@astrarium/ad-astra/text/en'
 import { readRecord, Table } from '@astrarium/core';
 import { describe, expect, it } from 'vitest';
 import { en } from '../../../i18n/en/index.ts';
-import { needsOwnEyes } from '../table/eyes.ts';
 import { logGroups } from '../table/log-groups.ts';
+import { needsOwnEyes } from '../table/perspective.ts';
 import type { AdAstraSpoken } from '../use-ad-astra-text.ts';
-import { adAstraPages } from '../words/en/ad-astra.ts';
+import { adAstraPages } from '../words/en/index.ts';
 import { gainsByRound, pointsCurve, scoringActions } from './points-account.ts';
 
 const GAMES = ['3-players-fifty-points', '4-players-arcanum', '4-players-responsum', '5-players-fifty-points'];

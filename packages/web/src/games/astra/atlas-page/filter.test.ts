@@ -1,7 +1,7 @@
 import { ABILITIES, CARDS } from '@astrarium/astra';
 import { ASTRA_TEXT } from '@astrarium/astra/text';
 import { describe, expect, it } from 'vitest';
-import { EVERY_CONSTELLATION, type Narrowing, narrowCards, STAR_BANDS } from './narrow.ts';
+import { EVERY_CONSTELLATION, type Narrowing, narrowCards, STAR_BANDS } from './filter.ts';
 
 describe('narrowing the list of the atlas', () => {
   it('shows all of them by name until something is asked for', () => {

@@ -13,7 +13,7 @@ import { placeLabels } from './labels.ts';
 import { type Point, projectionFor, type Size, type View } from './projection.ts';
 import { apart, directionOf, type SkyPlace, wayRound } from './sphere.ts';
 import { flight, NEAREST, pushed, viewAround, WHOLE_SKY, zoomed } from './view.ts';
-import { eveningOf, latitudesOf } from './when-and-where.ts';
+import { eveningOf, latitudesOf } from './visibility.ts';
 
 const DESKTOP: Size = { width: 1060, height: 780 };
 const PHONE: Size = { width: 360, height: 520 };

@@ -1,6 +1,6 @@
 import { CARDS } from '@astrarium/astra';
 import { describe, expect, it } from 'vitest';
-import { type Direction, nearest, neighbour } from '../../../../lib/neighbour.ts';
+import { type Direction, nearest, neighbour } from '../../../../lib/spatial-navigation.ts';
 import { bareChart } from './sky-chart.ts';
 
 const WAYS: readonly Direction[] = ['left', 'right', 'up', 'down'];

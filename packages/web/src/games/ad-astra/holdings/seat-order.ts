@@ -1,5 +1,5 @@
 import type { Seat } from '@astrarium/core';
-import type { Play } from '../table/play.ts';
+import type { Play } from '../play.ts';
 import type { AdAstraSpoken } from '../use-ad-astra-text.ts';
 
 /** All seats clockwise, beginning with this one. */

@@ -1,5 +1,5 @@
+import { HOUR_NUMERALS, onEcliptic } from './graticule.ts';
 import type { Label, LabelWords } from './label.ts';
-import { HOUR_NUMERALS, onEcliptic } from './net.ts';
 import { type Projection, RIM, SOUTH } from './projection.ts';
 import { DEGREE, directionOf, type SkyPlace } from './sphere.ts';
 

@@ -10,7 +10,7 @@ import { useAstraText } from '../use-astra-text.ts';
 import { DecidingTable } from './deciding-table.tsx';
 import { NamedStars } from './named-stars.tsx';
 import { PlaceFacts } from './place-facts.tsx';
-import './sheet.css';
+import './constellation-sheet.css';
 
 interface SheetProps {
   readonly card: Card;

@@ -1,5 +1,5 @@
 import type { Pace } from '../client/local/messages.ts';
-import { type Sky, useSky } from '../lib/use-sky.ts';
+import { type Sky, useSky } from '../lib/use-motion.ts';
 import { type Sound, useSound } from './sound/use-sound.ts';
 import { usePace } from './use-pace.ts';
 

@@ -1,9 +1,9 @@
 import type { Seat } from '@astrarium/core';
 import { lazy, memo, type ReactNode, Suspense } from 'react';
-import type { Play } from '../table/play.ts';
+import type { Play } from '../play.ts';
 import { useAdAstraText } from '../use-ad-astra-text.ts';
 import './choice-panel.css';
-import { questionOf } from './question.ts';
+import { questionOf } from '../choice/question.ts';
 
 /** A game begins with planning, on the board; what is chosen here later is fetched with the first of it. */
 const Choices = lazy(async () => ({ default: (await import('./choices.tsx')).Choices }));

@@ -14,7 +14,7 @@ import type { Scene } from './scene.ts';
 import { SystemOnChart } from './system.tsx';
 import { useRoving } from './use-roving.ts';
 import './chart-ground.css';
-import './closer.css';
+import './system-detail.css';
 
 interface CloserProps {
   readonly scene: Scene;

@@ -1,6 +1,6 @@
 import { inFrench } from '@astrarium/core/french';
 import type { Words } from '../../../../i18n/words.ts';
-import type { tutorialAdAstra as english } from '../en/tutorial-ad-astra.ts';
+import type { tutorialAdAstra as english } from '../en/lesson.ts';
 
 export const tutorialAdAstra: Words<typeof english> = inFrench({
   steps: {

@@ -1,6 +1,6 @@
 import { inFrench } from '@astrarium/core/french';
 import type { Words } from '../../../../i18n/words.ts';
-import type { tutorialAstra as english } from '../en/tutorial-astra.ts';
+import type { tutorialAstra as english } from '../en/lesson.ts';
 
 export const tutorialAstra: Words<typeof english> = inFrench({
   steps: {

@@ -1,10 +1,10 @@
 import type { Words } from '../../../../i18n/words.ts';
-import { adAstraResult } from './ad-astra-result.ts';
-import { adAstraTable } from './ad-astra-table.ts';
 import { galaxy } from './galaxy.ts';
 import { holdings } from './holdings.ts';
 import { planning } from './planning.ts';
 import { reference } from './reference.ts';
+import { adAstraResult } from './result.ts';
+import { adAstraTable } from './table.ts';
 import { trade } from './trade.ts';
 
 /** The words of the pages of Ad Astra: no other page fetches them. */

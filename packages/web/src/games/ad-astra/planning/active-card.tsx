@@ -2,12 +2,12 @@ import { type ActionCard, actionOf } from '@astrarium/ad-astra';
 import { at, type Seat } from '@astrarium/core';
 import { type ReactNode, useMemo } from 'react';
 import { SeatToken } from '../../../play/ink/seat-token.tsx';
-import type { Play } from '../table/play.ts';
+import type { Play } from '../play.ts';
 import { useAdAstraText } from '../use-ad-astra-text.ts';
 import { ActionCardFace } from './action-card-face.tsx';
+import { partsOf } from './card-progress.ts';
 import type { CurrentCardProps } from './current-card.tsx';
 import { deedsOf } from './deeds.ts';
-import { partsOf } from './order.ts';
 import { PartList } from './part-list.tsx';
 
 interface CardOnProps extends CurrentCardProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { relativeTime } from '../../i18n/relative-time.ts';
 import { usePageText } from '../../i18n/use-page-text.ts';
-import { relativeTime } from './relative-time.ts';
 import type { KeptGame } from './use-games.ts';
 import './game-state.css';
 

@@ -1,5 +1,5 @@
 import { plural } from '@astrarium/core/french';
-import type { adAstraResult as english } from '../en/ad-astra-result.ts';
+import type { adAstraResult as english } from '../en/result.ts';
 
 export const adAstraResult: typeof english = {
   points: (points) => plural(points, 'point'),

@@ -2,15 +2,15 @@ import type { Frame } from '@astrarium/ad-astra';
 import type { Seat } from '@astrarium/core';
 import type { ReactNode } from 'react';
 import { BuildMenu } from '../build/build-menu.tsx';
+import { ArtifactMoment } from '../choice/artifact-moment.tsx';
+import { LandChoice, LookChoice, MoveChoice, SwapChoice, TradeChoice } from '../choice/plain-choices.tsx';
+import { ProduceChoice } from '../choice/produce-choice.tsx';
+import { ResourceChoice } from '../choice/resource-choice.tsx';
+import type { Play } from '../play.ts';
 import { DiscardChoice } from '../scoring/discard-choice.tsx';
 import { ElementChoice } from '../scoring/element-choice.tsx';
-import type { Play } from '../table/play.ts';
 import { BankExchange } from '../trade/bank-exchange.tsx';
 import { OfferAnswer } from '../trade/offer-answer.tsx';
-import { ArtifactMoment } from './artifact-moment.tsx';
-import { LandChoice, LookChoice, MoveChoice, SwapChoice, TradeChoice } from './plain-choices.tsx';
-import { ProduceChoice } from './produce-choice.tsx';
-import { ResourceChoice } from './resource-choice.tsx';
 
 interface ChoicesProps {
   readonly play: Play;

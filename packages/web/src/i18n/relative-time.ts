@@ -1,4 +1,4 @@
-import type { Language } from '../../i18n/language.ts';
+import type { Language } from './language.ts';
 
 const UNITS = [
   ['year', 365 * 86_400],

@@ -3,8 +3,8 @@ import type { Seat } from '@astrarium/core';
 import { useEffect, useState } from 'react';
 import { useHost } from '../../../client/local/host-context.ts';
 import type { TableUpdate } from '../../../client/local/messages.ts';
-import { decidingPerson, personsAt } from '../../../play/persons.ts';
-import { needsOwnEyes } from './eyes.ts';
+import { decidingPerson, personsAt } from '../../../play/local-players.ts';
+import { needsOwnEyes } from './perspective.ts';
 
 /** What the screen shows, and whom it has to be passed to. */
 export interface Eyes {

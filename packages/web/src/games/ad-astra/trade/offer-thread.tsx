@@ -1,10 +1,10 @@
 import type { Frame } from '@astrarium/ad-astra';
 import type { ReactNode } from 'react';
 import { HUMAN } from '../../../client/local/messages.ts';
-import type { Play } from '../table/play.ts';
+import type { Play } from '../play.ts';
 import { type AdAstraSpoken, useAdAstraText } from '../use-ad-astra-text.ts';
 import { type Exchange, kept } from './conversation.ts';
-import './talk.css';
+import './offer-thread.css';
 
 interface TalkProps {
   readonly play: Play;

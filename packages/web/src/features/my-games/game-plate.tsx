@@ -7,7 +7,7 @@ import { ProblemNote } from '../../play/page/problem-note.tsx';
 import { botName } from '../../play/setup/bots.ts';
 import { GameState } from './game-state.tsx';
 import type { KeptGame } from './use-games.ts';
-import './game-plate.css';
+import '../../ui/plate/game-plate.css';
 
 interface GamePlateProps {
   readonly game: KeptGame;

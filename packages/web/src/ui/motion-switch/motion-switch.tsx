@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePageText } from '../../i18n/use-page-text.ts';
-import { useSky } from '../../lib/use-sky.ts';
-import './sky-switch.css';
+import { useSky } from '../../lib/use-motion.ts';
+import './motion-switch.css';
 
 /** Stops everything that moves by itself, and lets it move again. */
 export function SkySwitch(): ReactNode {

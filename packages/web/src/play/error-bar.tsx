@@ -3,7 +3,7 @@ import type { Problem } from '../client/local/messages.ts';
 import { useText } from '../i18n/use-text.ts';
 import { TableIcon } from '../ui/icons/table-icon.tsx';
 import '../ui/controls.css';
-import './trouble.css';
+import './error-bar.css';
 
 /** Trouble while playing: the table stays, and a line above the actions says what happened. */
 export const Trouble = memo(function Trouble({ problem }: { readonly problem: Problem | null }): ReactNode {

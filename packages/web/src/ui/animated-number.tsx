@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useState } from 'react';
-import './changing.css';
+import './animated-number.css';
 import { useCount } from '../lib/use-count.ts';
 
 /** A number that counts to what it becomes, and what came or went floats off it. */

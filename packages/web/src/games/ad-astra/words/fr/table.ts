@@ -1,5 +1,5 @@
 import { plural } from '@astrarium/core/french';
-import type { adAstraTable as english } from '../en/ad-astra-table.ts';
+import type { adAstraTable as english } from '../en/table.ts';
 
 export const adAstraTable: typeof english = {
   galaxy: 'La galaxie',

@@ -5,7 +5,7 @@ import type { Arrangement, Point } from './arrange.ts';
 import { goalOf, pointOf } from './chart-ground.tsx';
 import type { Spot } from './follow.ts';
 import type { Scene } from './scene.ts';
-import './glides.css';
+import './ship-motion.css';
 
 interface GlidesProps {
   readonly scene: Scene;

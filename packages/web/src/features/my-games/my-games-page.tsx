@@ -7,14 +7,14 @@ import { Link } from '../../client/route/link.tsx';
 import { usePageText } from '../../i18n/use-page-text.ts';
 import { PageFrame } from '../../play/page/page-frame.tsx';
 import { ProblemNote } from '../../play/page/problem-note.tsx';
-import { PlayNow } from '../home/play-now.tsx';
 import type { Listed } from '../lobby/listing.ts';
 import { TablePlate } from '../lobby/table-plate.tsx';
 import { useMyListed } from '../lobby/use-my-listed.ts';
+import { PlayNow } from '../setup/play-now.tsx';
 import { GamePlate } from './game-plate.tsx';
 import { RecordImport } from './record-import.tsx';
 import { type KeptGame, useGames } from './use-games.ts';
-import './games-page.css';
+import '../../ui/plate/plate-list.css';
 
 /** Every game of this browser: those kept here, and those it plays online. */
 export function GamesPage(): ReactNode {

@@ -1,6 +1,6 @@
 import type { AdAstraEvent, AdAstraView, Place, System } from '@astrarium/ad-astra';
 import type { Seat } from '@astrarium/core';
-import type { PlayOf } from '../../../play/play.ts';
+import type { PlayOf } from '../../play/play.ts';
 
 /** What every part of the Ad Astra table is given; decisions such as `plan 3 5`, `fly deep sR` … The game's words: `useAdAstraText`. */
 export type Play = PlayOf<AdAstraView, AdAstraEvent, Pointed>;

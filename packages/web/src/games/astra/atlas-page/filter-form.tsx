@@ -4,7 +4,7 @@ import { usePageText } from '../../../i18n/use-page-text.ts';
 import { BoonIcon } from '../card/boon-icon.tsx';
 import { ElementFilter } from '../cards-page/card-choice.tsx';
 import { useAstraText } from '../use-astra-text.ts';
-import { EVERY_CONSTELLATION, type Narrowing, STAR_BANDS, type StarBand } from './narrow.ts';
+import { EVERY_CONSTELLATION, type Narrowing, STAR_BANDS, type StarBand } from './filter.ts';
 import '../../../ui/controls.css';
 
 interface NarrowFormProps {
