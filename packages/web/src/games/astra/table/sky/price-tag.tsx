@@ -2,7 +2,7 @@ import { cardOf, nextStarsOf, type Star } from '@astrarium/astra';
 import { popcount } from '@astrarium/core';
 import type { ReactNode } from 'react';
 import { useText } from '../../../../i18n/use-text.ts';
-import type { Place } from '../../../../lib/neighbour.ts';
+import type { Place } from '../../../../lib/spatial-navigation.ts';
 import { BoonIcon } from '../../card/boon-icon.tsx';
 import { usePens } from './pens.ts';
 import type { SkyChart } from './sky-chart.ts';
