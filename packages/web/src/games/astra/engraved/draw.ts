@@ -113,7 +113,7 @@ interface Plane {
 
 function planeOf(onto: Exclude<Onto, { kind: 'card' }>, size: Print['size'], ratio: number): Plane {
   if (onto.kind === 'sky') {
-    const { toWindow, scale } = projectionFor(onto.view, onto.window);
+    const { toWindow, scale } = projectionFor(onto.view, onto.window, Number.POSITIVE_INFINITY);
     return {
       degree: scale * ratio,
       place: (direction) => {
@@ -161,7 +161,7 @@ function inSky(code: string, text: string): SkyStrokes {
 
 const SKY = new Map<string, SkyStrokes>();
 
-/** The path where it lies on the sheet. A stroke that is partly out of sight ends there. */
+/** The path where it lies on the sheet. What is behind the onlooker is left out. */
 function bent({ steps, directions }: SkyStrokes, place: Plane['place']): Path2D {
   const path = new Path2D();
   let next = 0;
