@@ -6,6 +6,7 @@ import { ARROWS, neighbour } from '../../../../lib/spatial-navigation.ts';
 import { useSize } from '../../../../lib/use-size.ts';
 import { explained } from '../../../../play/help/explained.ts';
 import { leadsTo } from '../../../../play/leads-to.ts';
+import { LaterFigure } from '../../engraved/later-figure.tsx';
 import { markOf } from '../notation.ts';
 import { ChartGround } from './chart-ground.tsx';
 import { ChartInk } from './chart-ink.tsx';
@@ -65,6 +66,7 @@ export const SkyFigure = memo(function SkyFigure({ state, name }: SkyFigureProps
   const { window } = chart;
   return (
     <div ref={room} className={`sky-figure in-${state.pen}`} {...on}>
+      <LaterFigure code={card.code} x={window.x} y={window.y} width={window.width} height={window.height} />
       <svg className="sky-chart" viewBox={`${window.x} ${window.y} ${window.width} ${window.height}`} aria-hidden="true">
         <ChartGround card={card} chart={chart} />
         <ChartInk state={state} chart={chart} near={shown} />
