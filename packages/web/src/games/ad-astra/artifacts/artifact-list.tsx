@@ -3,8 +3,8 @@ import { type ReactNode, useState } from 'react';
 import '../../../play/decision-button.css';
 import '../choice/choice-button.css';
 import { leadsTo } from '../../../play/leads-to.ts';
+import type { Play } from '../play.ts';
 import { ArtifactSign } from '../signs/artifact-sign.tsx';
-import type { Play } from '../table/play.ts';
 import { useAdAstraText } from '../use-ad-astra-text.ts';
 import { ArtifactSheet } from './artifact-sheet.tsx';
 

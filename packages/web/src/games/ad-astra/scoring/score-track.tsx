@@ -3,8 +3,8 @@ import type { Seat } from '@astrarium/core';
 import { memo, type ReactNode } from 'react';
 import { explained } from '../../../play/help/explained.ts';
 import { SeatToken } from '../../../play/ink/seat-token.tsx';
+import type { Play } from '../play.ts';
 import { Engraving } from '../signs/engraving.tsx';
-import type { Play } from '../table/play.ts';
 import { useAdAstraText } from '../use-ad-astra-text.ts';
 import './score-track.css';
 

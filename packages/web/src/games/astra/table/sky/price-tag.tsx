@@ -1,7 +1,7 @@
 import { cardOf, type Star } from '@astrarium/astra';
 import type { ReactNode } from 'react';
 import { useText } from '../../../../i18n/use-text.ts';
-import type { Place } from '../../../../lib/neighbour.ts';
+import type { Place } from '../../../../lib/spatial-navigation.ts';
 import { BoonIcon } from '../../card/boon-icon.tsx';
 import { usePens } from './pens.ts';
 import type { SkyChart } from './sky-chart.ts';

@@ -1,7 +1,7 @@
 import { type Card, cardOf, type Star } from '@astrarium/astra';
 import { type FocusEvent, type KeyboardEvent, memo, type ReactNode, useMemo, useRef, useState } from 'react';
 import { useText } from '../../../../i18n/use-text.ts';
-import { ARROWS, neighbour } from '../../../../lib/neighbour.ts';
+import { ARROWS, neighbour } from '../../../../lib/spatial-navigation.ts';
 import { useSize } from '../../../../lib/use-size.ts';
 import { explained } from '../../../../play/help/explained.ts';
 import { leadsTo } from '../../../../play/leads-to.ts';
