@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
+import { cardByCode } from '@astrarium/astra';
 import type { Page } from 'playwright-core';
 import { ENGRAVING_SIZE, type Engraving, HATCH_WIDTHS } from '../../packages/web/src/games/astra/engravings/engraving.ts';
-import { cardByCode } from '@astrarium/astra';
 import { launchChromium } from '../../test/chromium.ts';
 import { linesOf, starsOf } from './figure.ts';
 import { fileOf } from './store.ts';
@@ -52,12 +52,20 @@ export async function atlasPage(root: string, codes: readonly string[]): Promise
     (inset, k) =>
       `<rect x="${inset}" y="${inset}" width="${width - 2 * inset}" height="${height - 2 * inset}" fill="none" stroke="${NIGHT.gold}" stroke-width="${k === 0 ? 2 : 0.8}"/>`,
   );
+  const type = readFileSync(
+    `${root}node_modules/@fontsource/im-fell-french-canon-sc/files/im-fell-french-canon-sc-latin-400-normal.woff2`,
+  ).toString('base64');
+  const face = `<style>@font-face { font-family: Atlas; src: url(data:font/woff2;base64,${type}) }</style>`;
   const cells = codes.map((code, index) => {
     const [x, y] = [margin + (index % columns) * size, margin + Math.floor(index / columns) * high];
-    const name = `<text x="${x + size / 2}" y="${y + size + 8}" text-anchor="middle" font-family="serif" font-style="italic" font-size="13" fill="${NIGHT.ink}">${cardByCode(code)?.name ?? code}</text>`;
+    const name = `<text x="${x + size / 2}" y="${y + size + 8}" text-anchor="middle" font-family="Atlas" font-size="17" fill="${NIGHT.ink}">${cardByCode(code)?.name ?? code}</text>`;
     return put(inked(read(root, code), NIGHT, 0.85), x + 6, y + 4, size - 12) + name;
   });
-  return photograph(root, [{ name: 'figures', svg: page(width, height, NIGHT.sky, [...frame, ...cells].join('')) }], `${root}docs/images`);
+  return photograph(
+    root,
+    [{ name: 'figures', svg: page(width, height, NIGHT.sky, [face, ...frame, ...cells].join('')) }],
+    `${root}docs/images`,
+  );
 }
 
 function read(root: string, code: string): Engraving {

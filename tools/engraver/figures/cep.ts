@@ -17,7 +17,12 @@ export const figure: Figure = {
   draw(pen) {
     const king = pen.at('1000,1000', 180);
     // mantle behind
-    drapery(king, '430,240 350,400 290,560 210,720 110,866', '690,250 770,420 800,560 824,700 880,850', { folds: 6, hem: 26, tone: 16, top: false });
+    drapery(king, '430,240 350,400 290,560 210,720 110,866', '690,250 770,420 800,560 824,700 880,850', {
+      folds: 6,
+      hem: 26,
+      tone: 16,
+      top: false,
+    });
     // legs
     leg(king, '480,600 424,772 404,930', 112, { back: 1, tone: 28 });
     boot(king.at('402,916', 180, 1, true), { high: 90 });
@@ -54,7 +59,11 @@ export const figure: Figure = {
       tone: 18,
     });
     folds(king, ['430,262 360,350 300,440', '450,290 400,380 350,470', '466,330 430,390 390,440'], { ring: sleeve, tone: 12 });
-    const other = king.part('640,236 700,258 742,320 786,384 810,424 806,480 770,520 726,500 700,440 668,380 640,330', { ink: '1-8', w: 2.9, tone: 18 });
+    const other = king.part('640,236 700,258 742,320 786,384 810,424 806,480 770,520 726,500 700,440 668,380 640,330', {
+      ink: '1-8',
+      w: 2.9,
+      tone: 18,
+    });
     folds(king, ['700,290 744,370 780,470', '670,320 712,400 744,490'], { ring: other, tone: 12 });
     // ermine about the shoulders
     for (const half of [

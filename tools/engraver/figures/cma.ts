@@ -3,7 +3,7 @@ import { dogHead, dogToes } from '../kit/hounds.ts';
 import { coat } from '../kit/pelts.ts';
 import { oval } from '../kit/shapes.ts';
 import { tube } from '../kit/tubes.ts';
-import { FAINT, SOFT } from '../style.ts';
+import { SOFT } from '../style.ts';
 
 /**
  * The Great Dog, rising on its haunches to follow Orion: Sirius the mouth, Muliphein the tip of the ear, Mirzam the lifted paw, Wezen and Adhara the haunch,
@@ -38,11 +38,21 @@ export const figure: Figure = {
     pen.lines(['462,548 436,596 446,640', '500,540 474,586 482,630', '538,520 516,566 522,606'], 1.5, SOFT);
     pen.line('356,420 384,440 398,486', 1.9, SOFT);
     pen.band('326,520 306,610 284,690', 20, { side: -1, spacing: 6.4 });
-    coat(pen, ['400,300 350,430 320,560 280,700', '450,330 410,460 370,600 330,720', '500,420 480,540 440,640 420,720', '640,400 650,500 600,590 520,660'], 130, {
-      long: 26,
-      clip: body.region,
-      dense: (share) => (share > 0.3 && share < 0.7 ? 0.2 : 0.6),
-    });
+    coat(
+      pen,
+      [
+        '400,300 350,430 320,560 280,700',
+        '450,330 410,460 370,600 330,720',
+        '500,420 480,540 440,640 420,720',
+        '640,400 650,500 600,590 520,660',
+      ],
+      130,
+      {
+        long: 26,
+        clip: body.region,
+        dense: (share) => (share > 0.3 && share < 0.7 ? 0.2 : 0.6),
+      },
+    );
     // near hind leg: he sits on it, the foot flat
     const hind = pen.part(
       '330,640 290,700 260,770 256,840 288,898 340,928 420,938 500,930 540,924 552,946 600,960 680,954 770,956 830,956 854,940 850,914 822,900 780,898 730,904 694,904 672,888 684,846 690,796 676,748 636,708 576,686 500,682 430,690',
@@ -57,7 +67,11 @@ export const figure: Figure = {
     pen.band('544,918 570,890 622,872', 18, { side: -1 });
     pen.lines(['600,790 620,826 612,858', '640,740 660,780 658,820'], 1.6, SOFT);
     pen.lines(['640,936 700,926 760,930', '610,944 640,930 660,912'], 1.4, SOFT);
-    coat(pen, ['320,720 300,800 330,880', '400,740 380,820 410,900', '520,740 500,820 520,890', '620,740 640,800 600,860'], 80, { long: 24, clip: hind.region, dense: () => 0.5 });
+    coat(pen, ['320,720 300,800 330,880', '400,740 380,820 410,900', '520,740 500,820 520,890', '620,740 640,800 600,860'], 80, {
+      long: 24,
+      clip: hind.region,
+      dense: () => 0.5,
+    });
     dogToes(pen.at('850,952'));
     // near foreleg
     const fore = pen.part(

@@ -65,23 +65,6 @@ function shaggy(
   }
 }
 
-/** Small tufts inside a pelt, each three strokes that lie along `degrees`: `320,410 360,430`. */
-export function tufts(pen: Pen, places: string, degrees: number, { long = 30, w = 1.7 } = {}): void {
-  for (const place of places.trim().split(/\s+/)) {
-    const tuft = pen.at(place, degrees + pen.chance(-9, 9), pen.chance(0.85, 1.15));
-    for (const [y, share, from] of [
-      [-7, 0.75, 4],
-      [0, 1, 0],
-      [7, 0.7, 6],
-    ] as const)
-      tuft.line(`${from},${y} ${long * 0.5},${y * 0.9 - 2} ${long * share + from},${y * 0.35}`, w, {
-        taper: [0.35, 0.6],
-        end: [0.15, 0.05],
-        kind: 'hatch',
-      });
-  }
-}
-
 /**
  * Short hairs all over a body, along guides that lie side by side as the coat does. `dense` says how many stand between two guides, from
  * the first guide (0) to the last (1): few in the light, many in the shade.
@@ -104,7 +87,12 @@ export function coat(
     const ahead = turned(nth(tangents(way), Math.floor(at * 58)), lean);
     const tip = add(from, times(ahead, reach));
     const bulge = times(rightOf(ahead), reach * 0.1 * (k % 2 === 0 ? 1 : -1));
-    pen.stroke(bowed(from, add(mix(from, tip, 0.5), bulge), tip, 7), [0.3, 0.7, 1, 0.95, 0.75, 0.45, 0.15].map((part) => w * part), 'hatch', clip);
+    pen.stroke(
+      bowed(from, add(mix(from, tip, 0.5), bulge), tip, 7),
+      [0.3, 0.7, 1, 0.95, 0.75, 0.45, 0.15].map((part) => w * part),
+      'hatch',
+      clip,
+    );
   }
 }
 
@@ -127,10 +115,10 @@ export function bearHead(pen: Pen, { open = false } = {}): void {
   }
   const lip = open ? '112,32 104,42 84,42 56,36 30,40' : '112,32 108,38 106,48 92,56 60,60 34,62';
   const last = open ? 15 : 16;
-  const head = pen.part(
-    `-98,-24 -78,-58 -44,-74 -8,-66 16,-40 44,-26 80,-24 108,-18 122,-4 122,12 114,24 ${lip} 10,82 -40,96 -84,70`,
-    { ink: `1-${last}`, w: 2.8 },
-  );
+  const head = pen.part(`-98,-24 -78,-58 -44,-74 -8,-66 16,-40 44,-26 80,-24 108,-18 122,-4 122,12 114,24 ${lip} 10,82 -40,96 -84,70`, {
+    ink: `1-${last}`,
+    w: 2.8,
+  });
   pen.shade(head, `${last - 2}-${last + 1}`, 20);
   // the broad nose, nostril, mouth
   const nose = pen.part('98,-20 114,-17 125,-4 123,12 112,18 100,10 94,-6', { w: 2.3 });
