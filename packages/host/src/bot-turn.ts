@@ -14,8 +14,8 @@ export interface BotAsked {
 export interface BotTask {
   readonly game: string;
   readonly bot: string;
-  /** Whose mind it is: that of a seat at a table. What it found for one decision helps with the next. */
-  readonly mind: string;
+  /** The search session: one for each seat of a table and bot. What it found for one decision helps with the next. */
+  readonly session: string;
   readonly view: unknown;
   /** What it may decide, in notation. */
   readonly legal: readonly string[];
@@ -41,7 +41,7 @@ export function botTask(session: Session, { seat, bot }: BotAsked, milliseconds:
   return {
     game: table.game.name,
     bot,
-    mind: `${session.id} ${seat} ${bot}`,
+    session: `${session.id} ${seat} ${bot}`,
     view: session.view(seat),
     legal: session.legal(seat),
     luck: luckAt(table.seed, table.version),

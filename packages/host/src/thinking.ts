@@ -1,5 +1,5 @@
 import type { AnyBot } from '@astrarium/bots';
-import { keepMinds } from '@astrarium/bots/session-cache';
+import { sessionCache } from '@astrarium/bots/session-cache';
 import { isThinker, MANY_ITERATIONS, type ToldThought, thinkInNotation } from '@astrarium/bots/think-in-notation';
 import { type AnyGame, at, quickRandom } from '@astrarium/core';
 import type { BotTask } from './bot-turn.ts';
@@ -12,15 +12,15 @@ export interface BotThread {
   choose(game: AnyGame, bot: AnyBot, task: BotTask): string;
 }
 
-/** Keeps so many minds at the same time. `now` tells the time in milliseconds. */
-export function openBotThread(minds: number, now: () => number): BotThread {
-  const mindOf = keepMinds(minds);
-  const think: BotThread['think'] = (game, bot, { mind: whose, view, legal, luck, milliseconds, worthwhile }) => {
+/** Keeps so many search sessions at the same time. `now` tells the time in milliseconds. */
+export function openBotThread(sessions: number, now: () => number): BotThread {
+  const sessionOf = sessionCache(sessions);
+  const think: BotThread['think'] = (game, bot, { session: whose, view, legal, luck, milliseconds, worthwhile }) => {
     if (!isThinker(bot)) return undefined;
     const end = now() + milliseconds;
     const budget = { iterations: MANY_ITERATIONS, isOver: () => now() >= end, ...(worthwhile !== undefined && { worthwhile }) };
-    const mind = mindOf(whose, () => bot.mind());
-    return thinkInNotation(game, mind, { view, legal }, quickRandom(luck), budget);
+    const session = sessionOf(whose, () => bot.openSession());
+    return thinkInNotation(game, session, { view, legal }, quickRandom(luck), budget);
   };
   return {
     think,

@@ -162,7 +162,7 @@ describe('bots', () => {
     const asked = await request(server, 'GET /api/tables/:id/update', {}, id, { token: at(tokens, seat) });
     const legal = asked.update?.legal[seat] ?? [];
     const task = {
-      mind: `${id} ${seat} novice`,
+      session: `${id} ${seat} novice`,
       game: 'astra',
       bot: 'novice',
       view: asked.update?.view,

@@ -2,10 +2,10 @@ import { type BotTask, botNamed } from '@astrarium/host';
 import { playable } from '@astrarium/host/games';
 import { openBotThread } from '@astrarium/host/thinking';
 
-/** Minds a thread keeps at the same time; a Grandmaster's takes some 13 MB. */
-const MINDS = 8;
+/** Search sessions a thread keeps at the same time; a Grandmaster's takes some 13 MB. */
+const SESSIONS = 8;
 
-const thread = openBotThread(MINDS, () => performance.now());
+const thread = openBotThread(SESSIONS, () => performance.now());
 
 /** What the bot decides, in notation. */
 export function chooseForBot(task: BotTask): string {

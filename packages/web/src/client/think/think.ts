@@ -4,10 +4,10 @@ import { type BotTask, botNamed } from '@astrarium/host';
 import { loadGame } from '@astrarium/host/lazy-games';
 import { openBotThread } from '@astrarium/host/thinking';
 
-/** Minds kept at the same time: those of one table. */
-const MINDS = 5;
+/** Search sessions kept at the same time: those of one table. */
+const SESSIONS = 5;
 
-const thread = openBotThread(MINDS, () => performance.now());
+const thread = openBotThread(SESSIONS, () => performance.now());
 
 /** Thinks until the time is up, or is not worthwhile any more. */
 export async function think(task: BotTask): Promise<ToldThought> {
