@@ -18,7 +18,7 @@ import type { GameResultProps } from '../play/result/game-result.ts';
  */
 export interface GameUi {
   /** Bots with a manner of their own, which play only this game. */
-  readonly characters: readonly string[];
+  readonly personalities: readonly string[];
   /** A table at once: the person of the last plan against Adepts. `lent` are names for whoever gave none. */
   readonly quickTable: (lent: readonly string[]) => Promise<NewTable>;
   /** The same for one player against the game's automaton, which is called `opponent`; left out where there is none. */

@@ -21,7 +21,7 @@ export interface GameWords {
   /** Who made the game, and what is owed for how it is shown. */
   readonly credits: readonly string[];
   /** The names of bots that play only this game. */
-  readonly characters: Readonly<Record<string, string>>;
+  readonly personalities: Readonly<Record<string, string>>;
   /** How whoever has a seat plays, by the name of the bot; `human` for a person. */
   readonly players: Readonly<Record<string, string>>;
   /** The optional rules that can be chosen at an online table. */

@@ -244,9 +244,10 @@ describe('the time in which a bot answers', () => {
       if (first !== undefined) (asked === undefined ? single : thought).push(first + (asked === undefined ? 0 : thinks));
       single.push(...others);
       const { legal } = (await host.ask('look', { table: id })).update;
-      const [seat, open = []] = Object.entries(legal)[0] ?? [];
-      if (seat !== undefined)
-        await host.ask('decide', { table: id, seat: Number(seat), decision: open[n % open.length] ?? '', id: `${id} ${n}` });
+      const [asks] = Object.entries(legal);
+      if (asks === undefined) continue;
+      const [seat, open] = asks;
+      await host.ask('decide', { table: id, seat: Number(seat), decision: open[n % open.length] ?? '', id: `${id} ${n}` });
     }
     return { thought, single };
   }

@@ -79,7 +79,7 @@ export function onlineSetup(game: OnlineGame): OnlineSetup {
 /** The number of players, and whoever else was chosen, is kept where the game allows it; a bot it does not know gives way to Adept. */
 export function withGame(plan: OnlinePlan, game: OnlineGame): OnlinePlan {
   const counts = onlineSetup(game).players;
-  const others = plan.others.map((player) => (player === PERSON || isBot(player, GAME_UIS[game].characters) ? player : 'adept'));
+  const others = plan.others.map((player) => (player === PERSON || isBot(player, GAME_UIS[game].personalities) ? player : 'adept'));
   return { ...plan, game, others, players: counts.includes(plan.players) ? plan.players : (counts[0] ?? plan.players) };
 }
 
@@ -93,7 +93,7 @@ export function newTableOf(plan: OnlinePlan, made: MadeHashes, lent: readonly st
     .slice(0, plan.players - 1)
     .map(
       (player, other): NewSeat =>
-        isBot(player, GAME_UIS[plan.game].characters) ? { kind: 'bot', bot: player, name: at(names, other) } : { kind: 'open' },
+        isBot(player, GAME_UIS[plan.game].personalities) ? { kind: 'bot', bot: player, name: at(names, other) } : { kind: 'open' },
     );
   return { ...termsOf(plan, made), game: plan.game, options: optionsOf(plan), seats: [{ kind: 'open' }, ...others] };
 }

@@ -20,7 +20,7 @@ const SEAT_INKS = INKS.slice(0, MOST_SEATS);
 export function PlainSetupForm({ game, plain: { players, optionsOf } }: PlainSetupFormProps): ReactNode {
   const { setup } = usePageText().words;
   const kept = `setup-${game}`;
-  const [plan, setPlan] = useState<Seating>(() => readSeating(recall(kept), players, GAME_UIS[game].characters));
+  const [plan, setPlan] = useState<Seating>(() => readSeating(recall(kept), players, GAME_UIS[game].personalities));
   const inks = { legend: setup.ink, list: SEAT_INKS.map((ink) => [ink, setup.inks[ink]] as const) };
   return (
     <SetupForm
@@ -47,11 +47,11 @@ export function PlainSetupForm({ game, plain: { players, optionsOf } }: PlainSet
 }
 
 /** Reads a remembered seating; whatever is not one gives the first. */
-function readSeating(text: string | undefined, counts: readonly number[], characters: readonly string[]): Seating {
+function readSeating(text: string | undefined, counts: readonly number[], personalities: readonly string[]): Seating {
   const first: Seating = { players: at(counts, 0), seats: firstSeats(SEAT_INKS), first: null, seed: '' };
   try {
     const plan = { ...first, ...(JSON.parse(text ?? '') as Partial<Seating>) };
-    return isSeating(plan, characters, SEAT_INKS, counts) ? plan : first;
+    return isSeating(plan, personalities, SEAT_INKS, counts) ? plan : first;
   } catch {
     return first;
   }

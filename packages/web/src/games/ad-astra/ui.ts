@@ -2,12 +2,12 @@ import type { AdAstraView } from '@astrarium/ad-astra';
 import { lazy } from 'react';
 import { recall } from '../../lib/remember.ts';
 import type { GameUi } from '../game-ui.ts';
-import { AD_ASTRA_CHARACTERS } from './characters.ts';
+import { AD_ASTRA_PERSONALITIES } from './personalities.ts';
 import { adAstraOnline } from './setup/online-setup.ts';
 import { loadAdAstraLesson, loadAdAstraRulebook } from './words/catalogues.ts';
 
 export const adAstraUi: GameUi = {
-  characters: AD_ASTRA_CHARACTERS,
+  personalities: AD_ASTRA_PERSONALITIES,
   quickTable: async (lent) => {
     const { quickAdAstraTable, readAdAstraPlan } = await import('./setup/ad-astra-plan.ts');
     return quickAdAstraTable(readAdAstraPlan(recall('setup-ad-astra')), lent);

@@ -3,11 +3,11 @@ import { ASTRA_INKS } from '@astrarium/protocol/seat-colours';
 import { lazy } from 'react';
 import { recall } from '../../lib/remember.ts';
 import type { GameUi } from '../game-ui.ts';
-import { ASTRA_CHARACTERS } from './characters.ts';
+import { ASTRA_PERSONALITIES } from './personalities.ts';
 import { loadAstraLesson, loadAstraRulebook } from './words/catalogues.ts';
 
 export const astraUi: GameUi = {
-  characters: ASTRA_CHARACTERS,
+  personalities: ASTRA_PERSONALITIES,
   quickTable: async (lent) => {
     const { quickTable, readPlan } = await import('./setup/plan.ts');
     return quickTable(readPlan(recall('setup')), lent);

@@ -1,7 +1,7 @@
 /** Who may sit at a table beside people: their names, and how they play. */
 export const bots = {
   levels: 'Levels',
-  characters: 'Characters',
+  personalities: 'Characters',
   names: {
     novice: 'Novice',
     adept: 'Adept',

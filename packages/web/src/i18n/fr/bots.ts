@@ -3,7 +3,7 @@ import type { Words } from '../words.ts';
 
 export const bots: Words<typeof english> = {
   levels: 'Niveaux',
-  characters: 'Caractères',
+  personalities: 'Caractères',
   names: {
     novice: 'Novice',
     adept: 'Adepte',

@@ -5,7 +5,7 @@ import { LEVELS } from './bots.ts';
 /** The bots of a game, to choose from in a list. */
 export function BotOptions({ game }: { readonly game: string }): ReactNode {
   const { bots } = usePageText().words;
-  const characters = Object.entries(useGameText(game).words.characters);
+  const personalities = Object.entries(useGameText(game).words.personalities);
   return (
     <>
       <optgroup label={bots.levels}>
@@ -15,9 +15,9 @@ export function BotOptions({ game }: { readonly game: string }): ReactNode {
           </option>
         ))}
       </optgroup>
-      {characters.length > 0 && (
-        <optgroup label={bots.characters}>
-          {characters.map(([bot, name]) => (
+      {personalities.length > 0 && (
+        <optgroup label={bots.personalities}>
+          {personalities.map(([bot, name]) => (
             <option key={bot} value={bot}>
               {name}
             </option>

@@ -104,7 +104,7 @@ export function firstOf(plan: Seating): number | 'random' {
 /** Is this a seating of the game, with these inks and so many players? */
 export function isSeating(
   { players, seats, first, seed }: Seating,
-  characters: readonly string[],
+  personalities: readonly string[],
   inks: readonly Ink[],
   counts: readonly number[],
 ): boolean {
@@ -112,7 +112,7 @@ export function isSeating(
     counts.includes(players) &&
     seats.length === MOST_SEATS &&
     inks.every((ink, key) => seats.some((seat) => seat.ink === ink) && seats.some((seat) => seat.key === key)) &&
-    seats.every(({ name, player }) => (name === null || typeof name === 'string') && (player === HUMAN || isBot(player, characters))) &&
+    seats.every(({ name, player }) => (name === null || typeof name === 'string') && (player === HUMAN || isBot(player, personalities))) &&
     (first === null || typeof first === 'number') &&
     typeof seed === 'string'
   );

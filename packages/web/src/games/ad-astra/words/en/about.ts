@@ -13,7 +13,7 @@ export const about: GameWords = {
   setupIntroduction: 'Who plays which faction, who begins, and by which optional rules. The table remembers your last choice.',
   total: (total: number) => (total === 1 ? '1 point' : `${total} points`),
   credits: ['Ad Astra was designed by Bruno Faidutti and Serge Laget and published by Nexus Games in 2009.'],
-  characters: {
+  personalities: {
     settler: 'The Settler',
     merchant: 'The Merchant',
     explorer: 'The Explorer',

@@ -13,7 +13,7 @@ export const about: GameWords = inFrench({
   setupIntroduction: 'Qui dirige quelle faction, qui commence, et avec quelles règles facultatives. Vos derniers choix sont mémorisés.',
   total: (total) => plural(total, 'point'),
   credits: ['Ad Astra est un jeu de Bruno Faidutti et Serge Laget, édité par Nexus Games en 2009.'],
-  characters: {
+  personalities: {
     settler: 'Le Colon',
     merchant: 'Le Marchand',
     explorer: 'L’Explorateur',

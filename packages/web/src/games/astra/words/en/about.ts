@@ -18,7 +18,7 @@ export const about: GameWords = {
     'Names and Abilities of the cards are the game’s. Elements, figures, Boons, Starting and Grand stars and Final Scoring Fame are our own design wherever the rulebook does not fix them.',
     'Star positions, magnitudes and designations: d3-celestial by Olaf Frohn (BSD licence). Proper names: IAU Catalog of Star Names (IAU WGSN) and a few traditional ones.',
   ],
-  characters: {
+  personalities: {
     collector: 'The Collector',
     miser: 'The Miser',
     meddler: 'The Meddler',

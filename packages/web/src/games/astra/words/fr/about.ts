@@ -18,7 +18,7 @@ export const about: GameWords = inFrench({
     'Les noms et les pouvoirs des cartes sont ceux du jeu. Éléments, figures, bonus, étoiles de départ, grandes étoiles et renommée de décompte final sont de notre conception partout où les règles ne les fixent pas.',
     'Positions, magnitudes et désignations des étoiles : d3-celestial d’Olaf Frohn (licence BSD). Noms propres : IAU Catalog of Star Names (IAU WGSN) et quelques noms traditionnels.',
   ],
-  characters: {
+  personalities: {
     collector: 'Le Collectionneur',
     miser: 'L’Avare',
     meddler: 'L’Importun',

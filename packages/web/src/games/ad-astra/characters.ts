@@ -1,2 +1,0 @@
-/** Bots with a manner of their own, which play only this game. */
-export const AD_ASTRA_CHARACTERS = ['settler', 'merchant', 'explorer', 'builder'] as const;

@@ -1,2 +1,0 @@
-/** Bots with a manner of their own, which play only this game. */
-export const ASTRA_CHARACTERS = ['collector', 'miser', 'meddler', 'sprinter'] as const;
