@@ -9,11 +9,11 @@ import type { LessonWords } from '../i18n/en/lesson.ts';
 import { LEARNER, type Lesson, placeIn, scriptOf } from '../play/guidance/lesson.ts';
 import { readProgress } from '../play/guidance/progress.ts';
 import { adAstraLesson } from './ad-astra/lesson/ad-astra-lesson.ts';
-import { tutorialAdAstra as adAstraEn } from './ad-astra/words/en/lesson.ts';
-import { tutorialAdAstra as adAstraFr } from './ad-astra/words/fr/lesson.ts';
+import { lesson as adAstraEn } from './ad-astra/words/en/lesson.ts';
+import { lesson as adAstraFr } from './ad-astra/words/fr/lesson.ts';
 import { astraLesson } from './astra/lesson/astra-lesson.ts';
-import { tutorialAstra as astraEn } from './astra/words/en/lesson.ts';
-import { tutorialAstra as astraFr } from './astra/words/fr/lesson.ts';
+import { lesson as astraEn } from './astra/words/en/lesson.ts';
+import { lesson as astraFr } from './astra/words/fr/lesson.ts';
 
 interface Subject {
   readonly lesson: Lesson;

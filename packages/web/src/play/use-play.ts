@@ -1,7 +1,7 @@
 import type { Logged, Refusal, Seat } from '@astrarium/core';
 import { useCallback, useMemo, useState } from 'react';
 import type { TableUpdate } from '../client/local/messages.ts';
-import type { FollowedTable } from '../client/local/use-table.ts';
+import type { TableSession } from '../client/local/use-table.ts';
 import { useText } from '../i18n/use-text.ts';
 import { useSteady } from '../lib/use-stable-callback.ts';
 import { personsAt } from './local-players.ts';
@@ -35,7 +35,7 @@ export interface Played<View, Event, Pointed> {
 const NOTHING: ReadonlySet<string> = new Set();
 
 export function usePlay<View, Event, Pointed>(
-  followed: FollowedTable,
+  followed: TableSession,
   update: TableUpdate,
   { view, news, seat, asker, pointedAt, refusalWords }: Shown<View, Event, Pointed>,
 ): Played<View, Event, Pointed> {

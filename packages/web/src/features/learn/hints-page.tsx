@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import type { TableUpdate } from '../../client/local/messages.ts';
-import { type FollowedTable, useTable } from '../../client/local/use-table.ts';
+import { type TableSession, useTable } from '../../client/local/use-table.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useHints } from '../../play/guidance/use-hints.ts';
 import { useTarget } from '../../play/guidance/use-target.ts';
@@ -20,7 +20,7 @@ export function HintsPage({ id }: { readonly id: string }): ReactNode {
 }
 
 interface HintedTableProps {
-  readonly followed: FollowedTable;
+  readonly followed: TableSession;
   readonly update: TableUpdate;
 }
 

@@ -74,6 +74,6 @@ export function eyesFor({ result, seats, undoLimits }: Pick<TableUpdate, 'result
 
 /** Where single steps are too small, one goes by turns or by rounds. */
 function turnsOf({ game, events }: TableUpdate): readonly number[] {
-  const begins = GAME_UIS[game].byRounds ? 'round' : 'turn';
+  const begins = GAME_UIS[game].replay?.byRounds === true ? 'round' : 'turn';
   return events.flatMap(({ event, version }) => ((event as { readonly kind: string }).kind === begins ? [version] : []));
 }

@@ -2,7 +2,7 @@ import type { Refusal, Seat } from '@astrarium/core';
 import { useEffect, useMemo, useState } from 'react';
 import { useHost } from '../../client/local/host-context.ts';
 import type { TableUpdate } from '../../client/local/messages.ts';
-import type { FollowedTable } from '../../client/local/use-table.ts';
+import type { TableSession } from '../../client/local/use-table.ts';
 import { usePageText } from '../../i18n/use-page-text.ts';
 import { decidingPerson, personsAt } from '../local-players.ts';
 import type { Why } from '../why.ts';
@@ -19,7 +19,7 @@ export interface TextPlayed {
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-export function useTextPlay(followed: FollowedTable, update: TableUpdate): TextPlayed {
+export function useTextPlay(followed: TableSession, update: TableUpdate): TextPlayed {
   const words = usePageText().words.textTable;
   const narrator = useNarrator(update.game);
   const { version, seats } = update;

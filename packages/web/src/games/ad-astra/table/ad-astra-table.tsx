@@ -3,7 +3,7 @@ import { namesOf, sentence } from '@astrarium/ad-astra/text';
 import type { Logged, Seat } from '@astrarium/core';
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import type { TableUpdate } from '../../../client/local/messages.ts';
-import type { FollowedTable } from '../../../client/local/use-table.ts';
+import type { TableSession } from '../../../client/local/use-table.ts';
 import { Announcements } from '../../../play/announcements.tsx';
 import type { BarTurn } from '../../../play/bar-turn.ts';
 import { Trouble } from '../../../play/error-bar.tsx';
@@ -46,7 +46,7 @@ const EndOfGame = lazy(async () => ({ default: (await import('./end-of-game.tsx'
 const LATER = [() => import('./choices.tsx'), () => import('../planning/active-card.tsx'), () => import('./sheets.tsx')];
 
 interface AdAstraTableProps {
-  readonly followed: FollowedTable;
+  readonly followed: TableSession;
   readonly update: TableUpdate;
 }
 

@@ -3,7 +3,7 @@ import { refusalWords } from '@astrarium/ad-astra/text';
 import type { Logged, Refusal, Seat } from '@astrarium/core';
 import { useCallback, useMemo } from 'react';
 import type { TableUpdate } from '../../../client/local/messages.ts';
-import type { FollowedTable } from '../../../client/local/use-table.ts';
+import type { TableSession } from '../../../client/local/use-table.ts';
 import { decidingPerson, personsAt } from '../../../play/local-players.ts';
 import { useOwnSeat } from '../../../play/use-own-seat.ts';
 import { type Played, usePlay } from '../../../play/use-play.ts';
@@ -21,7 +21,7 @@ export interface AdAstraPlayed extends Played<AdAstraView, AdAstraEvent, Pointed
   readonly lift: () => void;
 }
 
-export function useAdAstraPlay(followed: FollowedTable, newest: TableUpdate): AdAstraPlayed {
+export function useAdAstraPlay(followed: TableSession, newest: TableUpdate): AdAstraPlayed {
   const { adAstra } = useAdAstraText();
   const { update, view, curtain, lift } = useEyes(newest);
   const seat = curtain === null ? decidingPerson(update) : null;

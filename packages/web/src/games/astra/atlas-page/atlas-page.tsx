@@ -1,7 +1,8 @@
 import { type Card, cardByCode } from '@astrarium/astra';
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { goTo } from '../../../client/route/use-route.ts';
-import { usePageText } from '../../../i18n/use-page-text.ts';
+import { useGameText } from '../../../i18n/use-page-text.ts';
+import { useDocumentTitle } from '../../../lib/use-document-title.ts';
 import { PageBar } from '../../../play/page/page-bar.tsx';
 import { PageFooter } from '../../../play/page/page-footer.tsx';
 import { useHeading } from '../../../play/page/use-heading.ts';
@@ -9,6 +10,7 @@ import { useShortcuts } from '../../../play/use-shortcuts.ts';
 import { figureOf } from '../atlas/figures.ts';
 import type { View } from '../atlas/projection.ts';
 import { viewAround, WHOLE_SKY } from '../atlas/view.ts';
+import { useAstraPageText } from '../use-astra-page-text.ts';
 import { useAstraText } from '../use-astra-text.ts';
 import { CardList } from './card-list.tsx';
 import { Sheet } from './constellation-sheet.tsx';
@@ -19,7 +21,8 @@ import './atlas-page.css';
 
 /** The sky of the cards as one map, with a list beside it and a sheet for the constellation chosen. */
 export function AtlasPage({ code }: { readonly code: string | null }): ReactNode {
-  const { words, language } = usePageText();
+  const { words, language } = useAstraPageText();
+  useDocumentTitle(useGameText('astra').words.places['atlas']?.title);
   const { astra } = useAstraText();
   const selected = (code === null ? undefined : cardByCode(code)) ?? null;
   const [narrowing, setNarrowing] = useState(EVERY_CONSTELLATION);

@@ -1,8 +1,8 @@
 import { CARDS, type Card, ELEMENTS } from '@astrarium/astra';
 import type { ReactNode } from 'react';
 import { Link } from '../../../client/route/link.tsx';
-import { usePageText } from '../../../i18n/use-page-text.ts';
 import { ElementSymbol } from '../card/element-symbol.tsx';
+import { useAstraPageText } from '../use-astra-page-text.ts';
 import { useAstraText } from '../use-astra-text.ts';
 import type { Narrowing } from './filter.ts';
 import { NarrowForm } from './filter-form.tsx';
@@ -17,7 +17,7 @@ interface CardListProps {
 
 /** The constellations beside the sky: those looked for, each a way to its place. */
 export function CardList({ narrowing, onNarrow, cards, selected }: CardListProps): ReactNode {
-  const { words } = usePageText();
+  const { words } = useAstraPageText();
   const { astra } = useAstraText();
   return (
     <section className="atlas-list" id="atlas-list" tabIndex={-1} aria-labelledby="atlas-list-title">

@@ -1,8 +1,8 @@
 import { ABILITIES, type AbilityName, BOON_KINDS, type BoonKind } from '@astrarium/astra';
 import { type ReactNode, useId } from 'react';
-import { usePageText } from '../../../i18n/use-page-text.ts';
 import { BoonIcon } from '../card/boon-icon.tsx';
 import { ElementFilter } from '../cards-page/card-choice.tsx';
+import { useAstraPageText } from '../use-astra-page-text.ts';
 import { useAstraText } from '../use-astra-text.ts';
 import { EVERY_CONSTELLATION, type Narrowing, STAR_BANDS, type StarBand } from './filter.ts';
 import '../../../ui/controls.css';
@@ -19,7 +19,7 @@ const BANDS = Object.keys(STAR_BANDS) as readonly StarBand[];
 
 /** Looks for constellations by name, Element, stars, Ability and Boons. */
 export function NarrowForm({ narrowing, onNarrow, shown, all }: NarrowFormProps): ReactNode {
-  const { words } = usePageText();
+  const { words } = useAstraPageText();
   const { astra } = useAstraText();
   const { list } = words.atlas;
   const id = useId();
@@ -92,7 +92,7 @@ interface BoonFilterProps {
 }
 
 function BoonFilter({ boons, onChoose }: BoonFilterProps): ReactNode {
-  const { words } = usePageText();
+  const { words } = useAstraPageText();
   const { astra } = useAstraText();
   const toggle = (kind: BoonKind): void => {
     const chosen = new Set(boons);

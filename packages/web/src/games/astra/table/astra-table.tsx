@@ -3,7 +3,7 @@ import { sentence } from '@astrarium/astra/text';
 import type { Seat } from '@astrarium/core';
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import type { TableUpdate } from '../../../client/local/messages.ts';
-import type { FollowedTable } from '../../../client/local/use-table.ts';
+import type { TableSession } from '../../../client/local/use-table.ts';
 import { Announcements } from '../../../play/announcements.tsx';
 import { Trouble } from '../../../play/error-bar.tsx';
 import { personsAt } from '../../../play/local-players.ts';
@@ -44,7 +44,7 @@ const AutomaPlace = lazy(async () => ({ default: (await import('./automa/automa-
 const LATER = [() => import('./sheets.tsx'), () => import('./scene-panel.tsx'), () => import('./secret-pick.tsx')];
 
 interface AstraTableProps {
-  readonly followed: FollowedTable;
+  readonly followed: TableSession;
   readonly update: TableUpdate;
 }
 

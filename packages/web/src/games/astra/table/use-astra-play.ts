@@ -3,7 +3,7 @@ import { refusalWords, tied } from '@astrarium/astra/text';
 import type { Refusal, Seat } from '@astrarium/core';
 import { useCallback, useMemo } from 'react';
 import type { TableUpdate } from '../../../client/local/messages.ts';
-import type { FollowedTable } from '../../../client/local/use-table.ts';
+import type { TableSession } from '../../../client/local/use-table.ts';
 import { decidingPerson, personsAt } from '../../../play/local-players.ts';
 import { useOwnSeat } from '../../../play/use-own-seat.ts';
 import { type Played, usePlay } from '../../../play/use-play.ts';
@@ -20,7 +20,7 @@ export interface AstraPlayed extends Omit<Played<never, never, never>, 'play'> {
   readonly secret: { readonly seat: Seat; readonly legal: ReadonlySet<string> } | null;
 }
 
-export function useAstraPlay(followed: FollowedTable, update: TableUpdate, { view, news, scene }: Staged): AstraPlayed {
+export function useAstraPlay(followed: TableSession, update: TableUpdate, { view, news, scene }: Staged): AstraPlayed {
   const { astra } = useAstraText();
   const picker = secretPicker(update, view);
   const seat = picker === null && scene === null ? decidingPerson(update) : null;

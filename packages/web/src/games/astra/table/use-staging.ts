@@ -2,7 +2,7 @@ import type { AstraEvent, AstraView, CardId } from '@astrarium/astra';
 import type { Logged } from '@astrarium/core';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { PACES, type Pace, type TableUpdate } from '../../../client/local/messages.ts';
-import type { FollowedTable } from '../../../client/local/use-table.ts';
+import type { TableSession } from '../../../client/local/use-table.ts';
 import { useRemembered } from '../../../lib/use-remembered.ts';
 import { retell } from './automa/retell.ts';
 import { type Step, type StepKind, stepsOf } from './automa/steps.ts';
@@ -40,7 +40,7 @@ interface Stage {
 }
 
 /** Shows Auptolemy's turn step by step, by hand or by itself at the pace chosen; everything else at once. */
-export function useStaging(followed: FollowedTable, update: TableUpdate, pace: Pace): Staged {
+export function useStaging(followed: TableSession, update: TableUpdate, pace: Pace): Staged {
   const [way, chooseWay] = useRemembered('auptolemy', ['watch', 'hand'], 'watch');
   const [kept, keep] = useState<Stage>(() => ({ update, before: update.view as AstraView, steps: [], shown: 1 }));
   const watching = way === 'watch';

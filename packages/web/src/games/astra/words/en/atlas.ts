@@ -3,8 +3,6 @@ export const atlas = {
   title: 'The atlas',
   subject: 'The sky of Ptolemy, star by star',
   toList: 'Skip to the list',
-  contents: 'The atlas of the sky',
-  contentsFacts: 'one map, near and far',
   open: 'Open the atlas of the sky',
   noSuchCard: (code: string) => `No constellation goes by the letters “${code}”. Choose one from the sky or from the list.`,
 

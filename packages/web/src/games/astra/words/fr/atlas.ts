@@ -5,8 +5,6 @@ export const atlas: typeof english = {
   title: 'L’atlas',
   subject: 'Le ciel de Ptolémée, étoile par étoile',
   toList: 'Aller à la liste',
-  contents: 'L’atlas du ciel',
-  contentsFacts: 'une grande carte, de près comme de loin',
   open: 'Ouvrir l’atlas du ciel',
   noSuchCard: (code) => `Aucune constellation n’a pour abréviation « ${code} ». Choisissez-en une dans le ciel ou dans la liste.`,
 

@@ -1,6 +1,6 @@
 import { plural } from '@astrarium/core/french';
+import type { Words } from '../../../../i18n/words.ts';
 import type { solo as english } from '../en/solo.ts';
-import type { Words } from '../words.ts';
 
 export const solo: Words<typeof english> = {
   name: 'Ptolémée',

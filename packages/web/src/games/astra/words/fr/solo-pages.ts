@@ -1,6 +1,6 @@
 import { plural } from '@astrarium/core/french';
+import type { Words } from '../../../../i18n/words.ts';
 import type { soloPages as english } from '../en/solo-pages.ts';
-import type { Words } from '../words.ts';
 
 export const soloPages: Words<typeof english> = {
   setup: {
