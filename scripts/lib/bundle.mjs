@@ -5,9 +5,10 @@ import { ROOT } from './install.mjs';
 
 /**
  * Bundles a TypeScript entry point for Node and returns the path of the result. Takes a few milliseconds, so it is done at
- * every start and nothing is ever stale. The file is named by its content: two processes at once can't disturb each other.
+ * every start and nothing is ever stale. The file is named by its content: two processes at once can't disturb each other. A test may
+ * bring a plugin, to add a game of its own.
  */
-export async function bundle(entry, name) {
+export async function bundle(entry, name, plugins = []) {
   const result = await build({
     entryPoints: [`${ROOT}${entry}`],
     bundle: true,
@@ -16,6 +17,7 @@ export async function bundle(entry, name) {
     target: 'node20',
     packages: 'external',
     alias: WORKSPACES,
+    plugins,
     sourcemap: 'inline',
     write: false,
     logLevel: 'error',

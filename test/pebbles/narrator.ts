@@ -20,9 +20,7 @@ export interface Phrases {
 export function narrate(phrases: Phrases): Narrator<PebbleView, PebbleEvent> {
   const nameOf = (names: readonly string[], seat: Seat): string => names[seat] ?? '';
   return {
-    table: ({ heap, lucky }) => [
-      { heading: phrases.heap(heap), lines: lucky === null ? [] : [phrases.lucky(lucky)], brief: true },
-    ],
+    table: ({ heap, lucky }) => [{ heading: phrases.heap(heap), lines: lucky === null ? [] : [phrases.lucky(lucky)], brief: true }],
     question({ heap, turn }, seat, names) {
       if (heap === 0) return phrases.over;
       return seat === turn ? phrases.yours : phrases.turn(nameOf(names, turn));

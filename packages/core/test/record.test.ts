@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { BadRecord, readRecord, readSeed, Table, writeRecord } from '../src/index.ts';
 import { pebbles } from '../../../test/pebbles/game.ts';
+import { BadRecord, readRecord, readSeed, Table, writeRecord } from '../src/index.ts';
 
 function lines(): string[] {
   const table = Table.start(pebbles, { options: { heap: 6 }, seed: readSeed('1'), names: ['Ada', 'Bo'] });

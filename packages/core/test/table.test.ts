@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { BadInput, BrokenReplay, readRecord, readSeed, Table, witnessed, writeRecord } from '../src/index.ts';
 import { pebbles } from '../../../test/pebbles/game.ts';
+import { BadInput, BrokenReplay, readRecord, readSeed, Table, witnessed, writeRecord } from '../src/index.ts';
 
 const SEED = readSeed('5eed');
 const open = (heap = 12) => Table.start(pebbles, { options: { heap }, seed: SEED, names: ['Ada', 'Bo'] });

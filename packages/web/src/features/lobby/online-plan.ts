@@ -2,10 +2,10 @@ import { at } from '@astrarium/core';
 import {
   type Clock,
   GAME_NAMES,
+  type GameName,
   type Ink,
   type NewOnlineTable,
   type NewSeat,
-  type GameName,
   type Sitting,
   type TableTerms,
   usualAbsence,
