@@ -1,13 +1,11 @@
-/** So many requests of one address are begun in one turn of the event loop. Turns are short: a page that fetches all its files notices nothing. */
-const PER_TURN = 2;
-
 /** Lets whoever asks for much at once be answered a few requests at a time, so that others come in between. */
 export interface FairTurns {
   /** Undefined: go on at once. Else it resolves when it is this request's turn, in the order in which they came. */
   readonly wait: (address: string) => Promise<void> | undefined;
 }
 
-export function openFairScheduling(perTurn: number = PER_TURN): FairTurns {
+/** `perTurn` requests of one address are begun in one turn of the event loop. */
+export function openFairScheduling(perTurn: number): FairTurns {
   /** By address: how many were begun in this turn of the loop, and who waits for the next. */
   const lines = new Map<string, { begun: number; readonly waiting: (() => void)[] }>();
   let isSet = false;

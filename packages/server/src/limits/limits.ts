@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { addressOf, callerOf } from './address.ts';
+import { type FairTurns, openFairScheduling } from './fair-scheduling.ts';
 import { type Rate, RateLimit } from './rate.ts';
 import { type Patience, USUAL_PATIENCE } from './timeouts.ts';
 import { Unread } from './unread.ts';
@@ -55,6 +56,9 @@ export const USUAL_LIMITS: LimitOptions = {
   patience: USUAL_PATIENCE,
 };
 
+/** Turns of the event loop are short: a page that fetches all its files notices nothing. */
+const REQUESTS_PER_TURN = 2;
+
 export interface Limits {
   readonly hits: RateLimit;
   readonly requests: RateLimit;
@@ -63,6 +67,9 @@ export interface Limits {
   readonly tables: RateLimit;
   readonly chats: RateLimit;
   readonly unread: Unread;
+  /** Requests by HTTP, and those that tell a game whole over live connections: how many of one address are begun at once. */
+  readonly requesting: FairTurns;
+  readonly watching: FairTurns;
   readonly options: LimitOptions;
   /** Who asks, as far as limits by address go. */
   readonly callerOf: (request: IncomingMessage) => string;
@@ -78,6 +85,8 @@ export function openLimits(options: Partial<LimitOptions>, now: () => number): L
     tables: new RateLimit(all.tables, now),
     chats: new RateLimit(all.chats, now),
     unread: new Unread(all.unread),
+    requesting: openFairScheduling(REQUESTS_PER_TURN),
+    watching: openFairScheduling(1),
     options: all,
     callerOf: (request) => callerOf(addressOf(request, all.proxies)),
   };
