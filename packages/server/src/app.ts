@@ -77,7 +77,7 @@ export async function buildApp({ pages, tables, limits: asked = {}, log = SILENT
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(SECURITY_HEADERS);
     const problem = door(request.raw, reply.raw);
-    if (problem === undefined) return limits.requesting.wait(limits.callerOf(request.raw));
+    if (problem === undefined) return limits.turns.wait(limits.callerOf(request.raw));
     void reply.header('connection', 'close').header('cache-control', 'no-store');
     throw new ServerProblem(problem.code, problem.detail);
   });

@@ -56,9 +56,6 @@ export const USUAL_LIMITS: LimitOptions = {
   patience: USUAL_PATIENCE,
 };
 
-/** Turns of the event loop are short: a page that fetches all its files notices nothing. */
-const REQUESTS_PER_TURN = 2;
-
 export interface Limits {
   readonly hits: RateLimit;
   readonly requests: RateLimit;
@@ -67,9 +64,8 @@ export interface Limits {
   readonly tables: RateLimit;
   readonly chats: RateLimit;
   readonly unread: Unread;
-  /** Requests by HTTP, and those that tell a game whole over live connections: how many of one address are begun at once. */
-  readonly requesting: FairTurns;
-  readonly watching: FairTurns;
+  /** Requests by HTTP, and those that tell a game whole over live connections: one of an address is begun in a turn of the event loop. */
+  readonly turns: FairTurns;
   readonly options: LimitOptions;
   /** Who asks, as far as limits by address go. */
   readonly callerOf: (request: IncomingMessage) => string;
@@ -85,8 +81,7 @@ export function openLimits(options: Partial<LimitOptions>, now: () => number): L
     tables: new RateLimit(all.tables, now),
     chats: new RateLimit(all.chats, now),
     unread: new Unread(all.unread),
-    requesting: openFairScheduling(REQUESTS_PER_TURN),
-    watching: openFairScheduling(1),
+    turns: openFairScheduling(),
     options: all,
     callerOf: (request) => callerOf(addressOf(request, all.proxies)),
   };

@@ -71,7 +71,7 @@ export class Connection {
     const lull = throttle(api.limits.options.watchEvery);
     this.beforeWatch = async () => {
       await lull();
-      await api.limits.watching.wait(address);
+      await api.limits.turns.wait(address);
     };
     this.address = address;
     this.credentials = credentialsOf(headers);
