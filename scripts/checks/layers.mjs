@@ -10,9 +10,10 @@ export const MAY_IMPORT = {
   astra: ['core'],
   'ad-astra': ['core'],
   bots: ['core', 'astra', 'ad-astra'],
-  server: ['core', 'protocol', 'astra', 'ad-astra', 'bots'],
-  web: ['core', 'protocol', 'astra', 'ad-astra', 'bots'],
-  cli: ['core', 'protocol', 'astra', 'ad-astra', 'bots'],
+  host: ['core', 'protocol', 'astra', 'ad-astra', 'bots'],
+  server: ['core', 'protocol', 'bots', 'host'],
+  web: ['core', 'protocol', 'astra', 'ad-astra', 'bots', 'host'],
+  cli: ['core', 'protocol', 'astra', 'ad-astra', 'bots', 'host'],
 };
 
 /** The layers of the page, from the top: a folder may import those below it. Of the games, only what lies beside their folders is open to features. */
@@ -26,7 +27,7 @@ export const TOOLS = { engraver: ['astra'] };
 const MAY_REACH = new Set(['test/chromium.ts', 'packages/web/src/games/astra/engravings/engraving.ts']);
 
 /** Rules and bots are pure: no import from outside, no clock, no unseeded chance, nothing of the machine around them. */
-const ENGINE = new Set(['core', 'astra', 'ad-astra', 'bots']);
+const ENGINE = new Set(['core', 'astra', 'ad-astra', 'bots', 'host']);
 const FORBIDDEN_IN_ENGINE =
   /\b(Math\.random|Date|performance|setTimeout|setInterval|queueMicrotask|console|process|globalThis|fetch|crypto|require|import\.meta)\b/;
 

@@ -2,10 +2,10 @@ import { at } from '@astrarium/core';
 import {
   type Clock,
   GAME_NAMES,
+  type GameName,
   type Ink,
   type NewOnlineTable,
   type NewSeat,
-  type OnlineGame,
   type Sitting,
   type TableTerms,
   usualAbsence,
@@ -16,7 +16,7 @@ import { FIRST_GAME, GAME_UIS } from '../../games/registry.ts';
 import { isBot } from '../../play/setup/bots.ts';
 
 /** The games that can be played online. */
-export const ONLINE_GAMES: readonly OnlineGame[] = GAME_NAMES.filter((game) => GAME_UIS[game].online !== undefined);
+export const ONLINE_GAMES: readonly GameName[] = GAME_NAMES.filter((game) => GAME_UIS[game].online !== undefined);
 export const BANK_MINUTES = [5, 10, 15, 20, 30, 45, 60, 90] as const;
 export const INCREMENT_SECONDS = [0, 5, 10, 20, 30, 60] as const;
 export const DAYS = [1, 2, 3, 5, 7, 14] as const;
@@ -31,7 +31,7 @@ export const PERSON = 'person';
 
 /** An online table as it is being set up. One's own chair is the first. */
 export interface OnlinePlan {
-  readonly game: OnlineGame;
+  readonly game: GameName;
   readonly players: number;
   readonly name: string;
   readonly ink: Ink;
@@ -70,14 +70,14 @@ export const FIRST_ONLINE_PLAN: OnlinePlan = {
 };
 
 /** How the game is set up online. */
-export function onlineSetup(game: OnlineGame): OnlineSetup {
+export function onlineSetup(game: GameName): OnlineSetup {
   const { online } = GAME_UIS[game];
   if (online === undefined) throw new Error(`${game} is not played online`);
   return online;
 }
 
 /** The number of players, and whoever else was chosen, is kept where the game allows it; a bot it does not know gives way to Adept. */
-export function withGame(plan: OnlinePlan, game: OnlineGame): OnlinePlan {
+export function withGame(plan: OnlinePlan, game: GameName): OnlinePlan {
   const counts = onlineSetup(game).players;
   const others = plan.others.map((player) => (player === PERSON || isBot(player, GAME_UIS[game].personalities) ? player : 'adept'));
   return { ...plan, game, others, players: counts.includes(plan.players) ? plan.players : (counts[0] ?? plan.players) };

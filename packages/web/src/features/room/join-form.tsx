@@ -1,5 +1,5 @@
 import type { Seat } from '@astrarium/core';
-import { type Ink, LIMITS, type OnlineGame, type Problem, type RoomSeat } from '@astrarium/protocol';
+import { type GameName, type Ink, LIMITS, type Problem, type RoomSeat } from '@astrarium/protocol';
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { askServer } from '../../client/online/ask-server.ts';
 import { myName, rememberMyName } from '../../client/online/my-name.ts';
@@ -15,7 +15,7 @@ import './join-form.css';
 interface JoinFormProps {
   readonly table: string;
   /** Left out while a seat is handed over, when nothing is known of the table yet. */
-  readonly room?: { readonly game: OnlineGame; readonly seats: readonly RoomSeat[] };
+  readonly room?: { readonly game: GameName; readonly seats: readonly RoomSeat[] };
   /** The code of a seat that is handed over. */
   readonly code?: string;
   readonly submit: string;

@@ -32,7 +32,7 @@ function updatesOf(file: string): Update[] {
   const table = Table.open(astra, { ...record, decisions: [] });
   return record.decisions.map(({ seat, do: notation }, index) => {
     const before = table.view(0);
-    const answer = table.decide(seat, astra.read(notation), `${index}`);
+    const answer = table.decide(seat, astra.read(notation));
     if (answer.kind !== 'done') throw new Error(`decision ${index} was refused`);
     return { before, after: table.view(0), events: witnessed(answer.events, 0) };
   });

@@ -1,10 +1,11 @@
 import type { AnyBot } from '@astrarium/bots';
-import { type AnyNarrator, at, type Below, childSeed, quickRandom, type Refusal, type Seat, type Viewer, witnessed } from '@astrarium/core';
-import type { Language } from '../games.ts';
+import { type AnyNarrator, at, type Refusal, type Seat, type Viewer } from '@astrarium/core';
+import { type AnyTable, decideAtOnce, type Session, viewerWith } from '@astrarium/host';
+import type { Language } from '../cli-game.ts';
 import { clearScreen, print } from '../output.ts';
 import { printSections, printWrapped } from './layout.ts';
 import type { Lines } from './lines.ts';
-import type { AnyTable, OpenGame } from './open-game.ts';
+import type { OpenGame } from './open-game.ts';
 import { keepRecord } from './save.ts';
 import type { Seating } from './seating.ts';
 import { type Asked, askPerson } from './turn.ts';
@@ -14,8 +15,8 @@ import type { PlayWords } from './words.en.ts';
 const MOST_MISSED = 60;
 
 /** One game at one terminal, from the first line to the last. */
-export class Session {
-  readonly table: AnyTable;
+export class TerminalGame {
+  private readonly session: Session;
   readonly narrator: AnyNarrator;
   readonly words: PlayWords;
   readonly lines: Lines;
@@ -24,12 +25,11 @@ export class Session {
   private readonly seating: Seating;
   private readonly file: string | undefined;
   private readonly resumed: boolean;
-  private decisions = 0;
   /** Who was asked last: with several persons the screen is cleared before it is another. */
   private asked: Seat | undefined;
 
-  constructor({ playable, table, seating, resumed }: OpenGame, language: Language, words: PlayWords, lines: Lines, file?: string) {
-    this.table = table;
+  constructor({ playable, session, seating, resumed }: OpenGame, language: Language, words: PlayWords, lines: Lines, file?: string) {
+    this.session = session;
     this.narrator = playable.narrators[language];
     this.words = words;
     this.lines = lines;
@@ -39,13 +39,17 @@ export class Session {
     this.resumed = resumed;
   }
 
+  get table(): AnyTable {
+    return this.session.table;
+  }
+
   /** Until the game is over, or the person leaves it. */
   async play(): Promise<void> {
     this.greet();
     for (let waiting = this.table.waitingFor(); waiting.length > 0; waiting = this.table.waitingFor()) {
       const decidedBy = waiting.map((seat) => ({ seat, bot: this.seating[seat] ?? null }));
       const first = decidedBy.find(({ bot }) => bot !== null) ?? at(decidedBy, 0);
-      if (first.bot !== null) this.letDecide(first.bot, first.seat);
+      if (first.bot !== null) await this.letDecide(first.bot, first.seat);
       else if ((await this.ask(first.seat)) === 'left') return this.takeLeave();
     }
     const result = this.table.result();
@@ -54,21 +58,18 @@ export class Session {
 
   /** Decides for the seat and tells what came of it, or tells why not. */
   decide(seat: Seat, notation: string): Refusal | undefined {
-    // A number of its own for each: after an undo the same decision at the same version is a new one.
-    this.decisions += 1;
-    const answer = this.table.decide(seat, this.table.game.read(notation), `${this.decisions}`);
-    if (answer.kind === 'refused') return answer.refusal;
+    const taken = this.session.take(seat, notation);
+    if (!('told' in taken)) return taken;
     this.keep();
-    if (answer.kind === 'done') {
-      for (const event of witnessed(answer.events, this.eyesFor(seat))) this.tell(event);
-    }
+    for (const { event } of taken.told(this.eyesFor(seat))) this.tell(event);
     return undefined;
   }
 
   /** Takes the last decision back, if it was a person's and the rules of undo allow it. Returns it, or undefined. */
   undo(): string | undefined {
     const last = this.table.record().decisions.at(-1);
-    if (last === undefined || this.seating[last.seat] !== null || this.table.undo(last.seat).kind !== 'done') return undefined;
+    if (last === undefined || this.seating[last.seat] !== null || this.session.goBack(last.seat, this.table.version - 1) !== undefined)
+      return undefined;
     this.keep();
     return last.do;
   }
@@ -80,8 +81,7 @@ export class Session {
   /** Whose eyes read what this seat’s decision brought about: with one person here, always that person’s. */
   private eyesFor(seat: Seat): Viewer {
     const { persons } = this;
-    if (persons.length === 1) return at(persons, 0);
-    return persons.includes(seat) ? seat : 'spectator';
+    return persons.length > 1 && persons.includes(seat) ? seat : viewerWith(persons);
   }
 
   private greet(): void {
@@ -93,9 +93,9 @@ export class Session {
     printWrapped(this.words.howTo, 0);
   }
 
-  private letDecide(bot: AnyBot, seat: Seat): void {
+  private async letDecide(bot: AnyBot, seat: Seat): Promise<void> {
     const { table } = this;
-    const decision = bot.choose(() => table.view(seat), table.legal(seat), luckOf(table.seed, table.version));
+    const decision = await decideAtOnce(table, seat, () => bot);
     this.decide(seat, table.game.write(decision));
   }
 
@@ -125,9 +125,4 @@ export class Session {
   private takeLeave(): void {
     print(`\n${this.words.left} ${this.file === undefined ? this.words.notKept : this.words.resumeBy(this.file)}`);
   }
-}
-
-/** A bot's own luck at this moment: it follows from the seed, so that a game goes on the same after an undo or from its record. */
-function luckOf(seed: string, version: number): Below {
-  return quickRandom(Number.parseInt(childSeed(seed, version).slice(0, 13), 16));
 }

@@ -1,8 +1,9 @@
-import { at, BadInput, type Game, type Viewer } from '../src/index.ts';
+import { at, BadInput, type Game, type Viewer } from '@astrarium/core';
 
 /**
- * The smallest game that has everything a table must handle: turns, chance, a secret, and an end.
- * Two players take 1 to 3 pebbles from a heap in turn, or roll for it; each has a secret lucky number; the last pebble wins.
+ * The smallest game that has everything a host must handle: turns, chance, a secret, and an end. P1: two players in turn take 1 to 3 pebbles
+ * from a heap, or roll for it; whoever takes just one goes on. P2: nobody takes more than there are. P3: the last pebble wins. Each has a
+ * secret lucky number, which is good for nothing.
  */
 export interface Pebbles {
   heap: number;
@@ -16,11 +17,11 @@ export type PebbleEvent =
   | { readonly kind: 'rolled'; readonly pebbles: number };
 
 export interface PebbleView {
+  readonly viewer: Viewer;
   readonly heap: number;
   readonly turn: number;
   readonly lucky: number | null;
 }
-
 export const pebbles: Game<Pebbles, string, PebbleView, { readonly heap: number }, PebbleEvent> = {
   name: 'pebbles',
   seats: { min: 2, max: 2 },
@@ -28,7 +29,7 @@ export const pebbles: Game<Pebbles, string, PebbleView, { readonly heap: number 
   dataVersion: 1,
   options(input) {
     const heap = (input as { heap?: unknown }).heap ?? 12;
-    if (typeof heap !== 'number') throw new BadInput('options.heap', heap, 'a number');
+    if (typeof heap !== 'number' || !Number.isInteger(heap) || heap < 1) throw new BadInput('options.heap', heap, 'a whole number from 1');
     return { heap };
   },
   seatCount: () => 2,
@@ -55,24 +56,22 @@ export const pebbles: Game<Pebbles, string, PebbleView, { readonly heap: number 
     state.heap -= taken;
     tell?.({ kind: 'took', seat, pebbles: taken });
     // Taking exactly 1 keeps the turn, so that one seat can take several decisions in a row.
-    if (taken !== 1) state.turn = 1 - seat;
+    if (taken !== 1 || state.heap === 0) state.turn = 1 - seat;
   },
-  view: (state, viewer: Viewer) => ({ heap: state.heap, turn: state.turn, lucky: viewer === 'spectator' ? null : at(state.lucky, viewer) }),
-  imagine: (view, chance) => ({ heap: view.heap, turn: view.turn, lucky: [chance.below('i', 100), chance.below('i', 100)] }),
+  view: ({ heap, turn, lucky }, viewer) => ({ viewer, heap, turn, lucky: viewer === 'spectator' ? null : at(lucky, viewer) }),
+  imagine({ viewer, heap, turn, lucky }, chance) {
+    const imagined = [0, 1].map((seat) => (seat === viewer && lucky !== null ? lucky : chance.below('imagined', 100)));
+    return { heap, turn, lucky: imagined };
+  },
   // All there is to see has been seen.
   redeal: () => undefined,
   clone: (state) => ({ ...state }),
-  result: (state) =>
-    state.heap > 0
-      ? undefined
-      : {
-          seats: [
-            { total: 0, lines: [] },
-            { total: 0, lines: [] },
-          ],
-          winners: [1 - state.turn],
-          why: 'empty',
-        },
+  result({ heap, turn }) {
+    if (heap > 0) return undefined;
+    const winner = 1 - turn;
+    const line = (seat: number) => ({ name: 'last', rule: 'P3', points: seat === winner ? 1 : 0 });
+    return { seats: [0, 1].map((seat) => ({ total: line(seat).points, lines: [line(seat)] })), winners: [winner], why: 'empty' };
+  },
   reveals: () => false,
   write: (decision) => decision,
   read(text) {
