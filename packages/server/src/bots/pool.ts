@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
+import type { BotTask } from '@astrarium/host';
 import { Piscina } from 'piscina';
-import type { BotTask } from './choice.ts';
 import { type Asked, openBotQueue, thinksAhead } from './queue.ts';
 
 export interface BotPool {

@@ -1,5 +1,5 @@
 import { THINKING_TIME } from '@astrarium/bots';
-import type { BotTask } from './choice.ts';
+import type { BotTask } from '@astrarium/host';
 
 /** What a table asks of its bot, and for whom. */
 export interface Asked extends BotTask {

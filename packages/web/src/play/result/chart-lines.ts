@@ -1,5 +1,5 @@
-import type { Standing } from '@astrarium/astra/standings';
 import type { Ink } from '../../client/local/messages.ts';
+import type { Standing } from './standing.ts';
 
 /** Each ink draws its own kind of line, told apart without colour. */
 export const DASHES: Readonly<Record<Ink, string>> = {

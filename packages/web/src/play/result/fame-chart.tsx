@@ -1,4 +1,3 @@
-import type { Standing } from '@astrarium/astra/standings';
 import { type ComponentProps, type ReactNode, useSyncExternalStore } from 'react';
 import type { SeatPlan } from '../../client/local/messages.ts';
 import { Drawing } from '../../ui/ornament/drawing.tsx';
@@ -6,6 +5,7 @@ import { sealOf } from '../ink/seal.ts';
 import { SeatToken } from '../ink/seat-token.tsx';
 import { ByRoundTable } from './by-round-table.tsx';
 import { DASHES, drawChart } from './chart-lines.ts';
+import type { Standing } from './standing.ts';
 import './fame-chart.css';
 
 interface FameChartProps {
