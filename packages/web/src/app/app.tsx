@@ -8,7 +8,7 @@ import type { Spoken } from '../i18n/load-text.ts';
 import { TextProvider } from '../i18n/text-provider.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
-import { useSky } from '../lib/use-motion.ts';
+import { useMotion } from '../lib/use-motion.ts';
 import { InkDefs } from '../play/ink/ink-defs.tsx';
 import { Failed } from '../play/page/failed.tsx';
 import { Gradients } from '../ui/ornament/gradients.tsx';
@@ -19,7 +19,7 @@ export function App({ spoken }: { readonly spoken: Spoken }): ReactNode {
   // than 300 ms after it began to wait for it in view.
   const route = useDeferredValue<Route | null>(useRoute(), null);
   // Whether anything may move by itself is settled before the first page is drawn.
-  useSky();
+  useMotion();
   return (
     <TextProvider first={spoken} loadGames={loadGameTexts}>
       <Gradients />

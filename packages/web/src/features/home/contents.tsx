@@ -57,21 +57,21 @@ export function Contents({ running, finished }: ContentsProps): ReactNode {
   );
 }
 
-interface Entry {
+interface ContentsEntry {
   readonly to: Route;
   readonly title: string;
   readonly facts: string;
 }
 
 /** The pages of each game, then the rulebooks. */
-function entriesOf(games: AllGameTexts, rulesFacts: string): readonly Entry[] {
+function entriesOf(games: AllGameTexts, rulesFacts: string): readonly ContentsEntry[] {
   const places = GAMES.flatMap((game) =>
-    GAME_UIS[game].places.flatMap((place): Entry[] => {
+    GAME_UIS[game].places.flatMap((place): ContentsEntry[] => {
       const about = gameText(games, game).words.places[place];
       return about === undefined ? [] : [{ to: placeRoute(place), title: about.contents, facts: about.facts }];
     }),
   );
-  const books = GAMES.flatMap((game): Entry[] => {
+  const books = GAMES.flatMap((game): ContentsEntry[] => {
     const { rulebook } = GAME_UIS[game];
     if (rulebook === undefined) return [];
     const rule = game === FIRST_GAME ? null : rulebook.letter;

@@ -5,7 +5,7 @@ import { useGameText, usePageText } from '../../i18n/use-page-text.ts';
 import { PageFooter } from '../../play/page/page-footer.tsx';
 import { PageTop } from '../../play/page/page-top.tsx';
 import { useHeading } from '../../play/page/use-heading.ts';
-import { SkySwitch } from '../../ui/motion-switch/motion-switch.tsx';
+import { MotionSwitch } from '../../ui/motion-switch/motion-switch.tsx';
 import { EngravedRule } from '../../ui/ornament/engraved-rule.tsx';
 import { useMyListed } from '../lobby/use-my-listed.ts';
 import { useGames } from '../my-games/use-games.ts';
@@ -60,7 +60,7 @@ export function HomePage(): ReactNode {
           </div>
           <div className="home-sky">
             <Suspense fallback={<div className="home-drawing-place" />}>{Frontispiece !== undefined && <Frontispiece />}</Suspense>
-            <SkySwitch />
+            <MotionSwitch />
           </div>
         </div>
         <Continue games={games.running ?? []} tables={tables} />

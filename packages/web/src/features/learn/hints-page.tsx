@@ -4,7 +4,7 @@ import { type TableSession, useTable } from '../../client/local/use-table.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useHints } from '../../play/guidance/use-hints.ts';
 import { useTarget } from '../../play/guidance/use-target.ts';
-import { personsAt } from '../../play/local-players.ts';
+import { localPlayersAt } from '../../play/local-players.ts';
 import { GameTable } from '../table/game-table.tsx';
 import { TableProblem } from '../table/table-problem.tsx';
 import { HintPanel } from './hint-panel.tsx';
@@ -27,7 +27,7 @@ interface HintedTableProps {
 function HintedTable({ followed, update }: HintedTableProps): ReactNode {
   const table = useRef<HTMLDivElement>(null);
   // With several persons a hint would tell one what only another may know.
-  const [seat = null, ...others] = personsAt(update);
+  const [seat = null, ...others] = localPlayersAt(update);
   const hinted = others.length === 0 ? seat : null;
   const hints = useHints(update, hinted);
   useTarget(table, hints.shown ? hints.hint : null);

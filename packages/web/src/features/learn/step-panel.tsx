@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { Link } from '../../client/route/link.tsx';
 import { useGameText } from '../../i18n/use-page-text.ts';
 import { useText } from '../../i18n/use-text.ts';
-import type { Lesson, Place } from '../../play/guidance/lesson.ts';
+import type { Lesson, LessonPlace } from '../../play/guidance/lesson.ts';
 import { Panel } from './panel.tsx';
 import { useLessonText } from './use-lesson-text.ts';
 
 interface StepPanelProps {
   readonly lesson: Lesson;
-  readonly place: Place;
+  readonly place: LessonPlace;
   /** How often something else was touched. */
   readonly strayed: number;
   readonly onGoOn: () => void;

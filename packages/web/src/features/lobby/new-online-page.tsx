@@ -4,7 +4,7 @@ import { askServer } from '../../client/online/ask-server.ts';
 import { myName, rememberMyName } from '../../client/online/my-name.ts';
 import { rememberTable, rememberValue } from '../../client/online/my-tables.ts';
 import { hashesOf, keyFor, settle } from '../../client/online/my-tokens.ts';
-import { useAsking } from '../../client/online/use-request.ts';
+import { useRequest } from '../../client/online/use-request.ts';
 import { goTo } from '../../client/route/use-route.ts';
 import { gameText, useGameText, usePageText } from '../../i18n/use-page-text.ts';
 import { recall, remember } from '../../lib/remember.ts';
@@ -38,7 +38,7 @@ export function NewOnlinePage(): ReactNode {
   const [plan, setPlan] = useState<OnlinePlan>(() => ({ ...readOnlinePlan(recall(KEPT)), name: myName() }));
   const setUp = onlineSetup(plan.game);
   const [missing, setMissing] = useState(false);
-  const { busy, problem, ask } = useAsking();
+  const { busy, problem, ask } = useRequest();
   const name = useRef<HTMLInputElement>(null);
 
   const make = (record: (() => Promise<string>) | null): void => {

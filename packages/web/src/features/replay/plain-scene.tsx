@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { SeatPlan } from '../../client/local/messages.ts';
-import type { Shown } from '../../play/replay/scene.ts';
+import type { ShownMoment } from '../../play/replay/scene.ts';
 import { SectionList } from '../../play/text/section-list.tsx';
 import { useNarrator } from '../../play/text/use-narrator.ts';
 
 interface PlainSceneProps {
   readonly game: string;
   readonly seats: readonly SeatPlan[];
-  readonly shown: Shown;
+  readonly shown: ShownMoment;
 }
 
 /** A moment of a game that draws none: what has just happened and the table, as its narrator tells them. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { type Missed, sinceYouLeft } from '../../client/online/since-you-left.ts';
-import { useKnown, useOnline } from '../../client/online/use-online-table.ts';
+import { useOnline, useOnlineState } from '../../client/online/use-online-table.ts';
 import { loadEventWords } from '../../games/event-words.ts';
 import { gameText, usePageText } from '../../i18n/use-page-text.ts';
 import type { EventWords } from '../../play/log/event-words.ts';
@@ -15,7 +15,7 @@ export function SinceDialog(): ReactNode {
   const { words, games, language } = usePageText();
   const text = words.online.since;
   const { seen } = useOnline();
-  const { update, log, you } = useKnown();
+  const { update, log, you } = useOnlineState();
   const [missed, setMissed] = useState<Missed | null>(null);
   const [asked, setAsked] = useState(false);
   const [tell, setTell] = useState<EventWords | null>(null);

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useKnown } from '../../client/online/use-online-table.ts';
+import { useOnlineState } from '../../client/online/use-online-table.ts';
 import { gameText, usePageText } from '../../i18n/use-page-text.ts';
 import { isNotifying, notify } from './notifications.ts';
 
@@ -9,7 +9,7 @@ const ICONS = { turn: '/favicon-turn.svg', rest: '/favicon.svg' } as const;
 export function useTurnSignal(): void {
   const { words: all, games } = usePageText();
   const words = all.online;
-  const { update, you } = useKnown();
+  const { update, you } = useOnlineState();
   const turn = update?.waitingFor.some((seat) => seat in update.legal && you.seats.includes(seat)) === true;
 
   useEffect(() => {

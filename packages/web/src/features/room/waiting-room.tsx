@@ -2,8 +2,8 @@ import type { Room } from '@astrarium/protocol';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { askServer } from '../../client/online/ask-server.ts';
 import { clockTerms, lengthWords } from '../../client/online/clock-words.ts';
-import { useKnown, useOnline } from '../../client/online/use-online-table.ts';
-import { useAsking } from '../../client/online/use-request.ts';
+import { useOnline, useOnlineState } from '../../client/online/use-online-table.ts';
+import { useRequest } from '../../client/online/use-request.ts';
 import { gameText, usePageText } from '../../i18n/use-page-text.ts';
 import { PageFrame } from '../../play/page/page-frame.tsx';
 import { Chat } from './chat.tsx';
@@ -23,8 +23,8 @@ export function WaitingRoom({ room }: { readonly room: Room }): ReactNode {
   const { online } = all;
   const words = online.room;
   const { connection } = useOnline();
-  const { you } = useKnown();
-  const { busy, problem, ask } = useAsking();
+  const { you } = useOnlineState();
+  const { busy, problem, ask } = useRequest();
   const heading = useId();
   const { table } = room;
   const free = room.seats.filter(({ kind }) => kind === 'open').length;
@@ -118,8 +118,8 @@ function Dealing({ room: { deal, seats } }: { readonly room: Room }): ReactNode 
 function WaitingActions({ seat, number }: ComponentProps<SeatActions>): ReactNode {
   const words = usePageText().words.online.room;
   const { connection } = useOnline();
-  const { you } = useKnown();
-  const { busy, problem, ask } = useAsking();
+  const { you } = useOnlineState();
+  const { busy, problem, ask } = useRequest();
   const { table } = connection;
   const leave = async (): Promise<void> => {
     await askServer('POST /api/tables/:id/leave', { seat: number }, table);

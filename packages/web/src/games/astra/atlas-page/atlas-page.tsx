@@ -13,8 +13,8 @@ import { viewAround, WHOLE_SKY } from '../atlas/view.ts';
 import { useAstraPageText } from '../use-astra-page-text.ts';
 import { useAstraText } from '../use-astra-text.ts';
 import { CardList } from './card-list.tsx';
-import { Sheet } from './constellation-sheet.tsx';
-import { EVERY_CONSTELLATION, narrowCards } from './filter.ts';
+import { ConstellationSheet } from './constellation-sheet.tsx';
+import { EVERY_CONSTELLATION, filterCards } from './filter.ts';
 import { Sky } from './sky.tsx';
 import { useView } from './use-view.ts';
 import './atlas-page.css';
@@ -25,9 +25,9 @@ export function AtlasPage({ code }: { readonly code: string | null }): ReactNode
   useDocumentTitle(useGameText('astra').words.places['atlas']?.title);
   const { astra } = useAstraText();
   const selected = (code === null ? undefined : cardByCode(code)) ?? null;
-  const [narrowing, setNarrowing] = useState(EVERY_CONSTELLATION);
-  const settled = useDeferredValue(narrowing);
-  const cards = useMemo(() => narrowCards(settled, astra, language), [settled, astra, language]);
+  const [filter, setFilter] = useState(EVERY_CONSTELLATION);
+  const settled = useDeferredValue(filter);
+  const cards = useMemo(() => filterCards(settled, astra, language), [settled, astra, language]);
   const lit = useMemo(() => new Set(cards), [cards]);
   const control = useView(() => viewOf(selected));
   const { flyTo } = control;
@@ -69,8 +69,8 @@ export function AtlasPage({ code }: { readonly code: string | null }): ReactNode
           {code !== null && selected === null && <p role="alert">{words.atlas.noSuchCard(code)}</p>}
         </div>
         <Sky sky={sky} {...control} lit={lit} selected={selected} onSelect={select} />
-        {selected !== null && <Sheet key={selected.code} card={selected} onClose={close} />}
-        <CardList narrowing={narrowing} onNarrow={setNarrowing} cards={cards} selected={selected} />
+        {selected !== null && <ConstellationSheet key={selected.code} card={selected} onClose={close} />}
+        <CardList filter={filter} onNarrow={setFilter} cards={cards} selected={selected} />
       </main>
       <PageFooter folded />
     </>

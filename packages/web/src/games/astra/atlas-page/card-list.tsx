@@ -4,19 +4,19 @@ import { Link } from '../../../client/route/link.tsx';
 import { ElementSymbol } from '../card/element-symbol.tsx';
 import { useAstraPageText } from '../use-astra-page-text.ts';
 import { useAstraText } from '../use-astra-text.ts';
-import type { Narrowing } from './filter.ts';
-import { NarrowForm } from './filter-form.tsx';
+import type { CardFilter } from './filter.ts';
+import { FilterForm } from './filter-form.tsx';
 import './card-list.css';
 
 interface CardListProps {
-  readonly narrowing: Narrowing;
-  readonly onNarrow: (narrowing: Narrowing) => void;
+  readonly filter: CardFilter;
+  readonly onNarrow: (filter: CardFilter) => void;
   readonly cards: readonly Card[];
   readonly selected: Card | null;
 }
 
 /** The constellations beside the sky: those looked for, each a way to its place. */
-export function CardList({ narrowing, onNarrow, cards, selected }: CardListProps): ReactNode {
+export function CardList({ filter, onNarrow, cards, selected }: CardListProps): ReactNode {
   const { words } = useAstraPageText();
   const { astra } = useAstraText();
   return (
@@ -24,7 +24,7 @@ export function CardList({ narrowing, onNarrow, cards, selected }: CardListProps
       <h2 id="atlas-list-title" className="visually-hidden">
         {words.atlas.list.title}
       </h2>
-      <NarrowForm narrowing={narrowing} onNarrow={onNarrow} shown={cards.length} all={CARDS.length} />
+      <FilterForm filter={filter} onNarrow={onNarrow} shown={cards.length} all={CARDS.length} />
       <ul>
         {cards.map((card) => (
           <li key={card.code}>

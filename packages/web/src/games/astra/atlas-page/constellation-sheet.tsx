@@ -12,13 +12,13 @@ import { NamedStars } from './named-stars.tsx';
 import { PlaceFacts } from './place-facts.tsx';
 import './constellation-sheet.css';
 
-interface SheetProps {
+interface ConstellationSheetProps {
   readonly card: Card;
   readonly onClose: () => void;
 }
 
 /** All there is to know of one constellation. */
-export function Sheet({ card, onClose }: SheetProps): ReactNode {
+export function ConstellationSheet({ card, onClose }: ConstellationSheetProps): ReactNode {
   const { words } = useAstraPageText();
   const { astra } = useAstraText();
   const { sheet } = words.atlas;

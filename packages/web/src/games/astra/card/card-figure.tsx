@@ -4,7 +4,7 @@ import { Drawing } from '../../../ui/ornament/drawing.tsx';
 import { GraduatedFrame } from '../../../ui/ornament/graduated-frame.tsx';
 import { EngravedFigure } from '../engraved/engraved-figure.tsx';
 import { useAstraText } from '../use-astra-text.ts';
-import { CHART, type FigureStar, FRAME } from './chart.ts';
+import { CHART, type FigureStar, FRAME } from '../chart.ts';
 import { figureOf } from './figure.ts';
 import { FigureLabel } from './figure-label.tsx';
 import { graticuleOf } from './graticule.ts';

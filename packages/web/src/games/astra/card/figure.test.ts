@@ -6,7 +6,7 @@ import { Chance, readSeed } from '@astrarium/core';
 import { describe, expect, it } from 'vitest';
 import { namesAt } from '../table/names.ts';
 import { chainsOf } from './chains.ts';
-import { CHART, FRAME } from './chart.ts';
+import { CHART, FRAME } from '../chart.ts';
 import { figureOf } from './figure.ts';
 import type { Label } from './figure-labels.ts';
 import { graticuleOf, netBehind } from './graticule.ts';

@@ -3,7 +3,7 @@ import type { Seat } from '@astrarium/core';
 import type { ReactNode } from 'react';
 import { useText } from '../../../../i18n/use-text.ts';
 import { leadsTo } from '../../../../play/leads-to.ts';
-import { CHART, FRAME } from '../../card/chart.ts';
+import { CHART, FRAME } from '../../chart.ts';
 import { ElementSymbol } from '../../card/element-symbol.tsx';
 import { LaterFigure } from '../../engraved/later-figure.tsx';
 import { useAstraText } from '../../use-astra-text.ts';

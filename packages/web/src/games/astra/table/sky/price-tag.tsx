@@ -1,7 +1,7 @@
 import { cardOf, nextStarsOf, type Star } from '@astrarium/astra';
 import { popcount } from '@astrarium/core';
 import type { ReactNode } from 'react';
-import type { Place } from '../../../../lib/spatial-navigation.ts';
+import type { ScreenPlace } from '../../../../lib/spatial-navigation.ts';
 import { BoonIcon } from '../../card/boon-icon.tsx';
 import { useAstraText } from '../../use-astra-text.ts';
 import { usePens } from './pens.ts';
@@ -13,7 +13,7 @@ import './price-tag.css';
 interface PriceTagProps {
   readonly state: SlotState;
   readonly chart: SkyChart;
-  readonly place: Place;
+  readonly place: ScreenPlace;
   readonly star: Star;
 }
 

@@ -1,5 +1,5 @@
 import type { Card, Star, StarSet } from '@astrarium/astra';
-import type { FigureStar } from '../../card/chart.ts';
+import type { FigureStar } from '../../chart.ts';
 import type { AstraMessages } from '../../words/en/index.ts';
 import type { Pen } from './pens.ts';
 import { readPath, type SlotState } from './slot-state.ts';

@@ -25,3 +25,11 @@ export interface Line {
   readonly x2: number;
   readonly y2: number;
 }
+
+/** The part of a card's chart that is shown. */
+export interface ChartWindow {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
