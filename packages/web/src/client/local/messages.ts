@@ -1,4 +1,3 @@
-import type { Standing } from '@astrarium/astra/standings';
 import type { GameRecord, RecordedDecision, Refusal, Result, Seat, Viewer } from '@astrarium/core';
 import type { GameName } from '@astrarium/protocol/game-names';
 import type { TableUpdate as HostUpdate, Moment, SeatPlan } from '@astrarium/protocol/table-update';
@@ -16,6 +15,14 @@ export interface NewTable {
   readonly seed?: string;
   /** How the game is meant to begin, everybody's decisions: bots keep to it as long as the persons do. */
   readonly script?: readonly RecordedDecision[];
+}
+
+/** How a game stood after a turn: what everybody would have scored. */
+export interface Standing {
+  readonly round: number;
+  /** Who had the turn; null before the first. */
+  readonly seat: Seat | null;
+  readonly points: readonly number[];
 }
 
 /** A table in the list of "my games". */

@@ -1,6 +1,6 @@
-import type { Standing } from '@astrarium/astra/standings';
 import { BadInput, type GameRecord } from '@astrarium/core';
 import { loadGame } from '@astrarium/host/lazy-games';
+import type { Standing } from './messages.ts';
 
 /** How the game of this record stood after each turn; only whoever owns the whole record can tell, and only once it is over. */
 export async function tellStandings(record: GameRecord): Promise<{ standings: readonly Standing[] }> {

@@ -1,11 +1,10 @@
 import { type ComponentProps, type ReactNode, useSyncExternalStore } from 'react';
-import type { SeatPlan } from '../../client/local/messages.ts';
+import type { SeatPlan, Standing } from '../../client/local/messages.ts';
 import { Drawing } from '../../ui/ornament/drawing.tsx';
 import { sealOf } from '../ink/seal.ts';
 import { SeatToken } from '../ink/seat-token.tsx';
 import { ByRoundTable } from './by-round-table.tsx';
 import { DASHES, drawChart } from './chart-lines.ts';
-import type { Standing } from './standing.ts';
 import './fame-chart.css';
 
 interface FameChartProps {

@@ -1,7 +1,6 @@
-import type { Standing } from '@astrarium/astra/standings';
 import { useEffect, useState } from 'react';
 import { useHost } from '../../../client/local/host-context.ts';
-import type { Problem } from '../../../client/local/messages.ts';
+import type { Problem, Standing } from '../../../client/local/messages.ts';
 import { problemIn } from '../../../client/local/problem-in.ts';
 
 /** How a finished game stood after each turn, as soon as its host has told. */

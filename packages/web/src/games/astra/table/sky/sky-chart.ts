@@ -1,7 +1,7 @@
 import type { Card } from '@astrarium/astra';
-import type { ChartWindow, FigureStar, Line } from '../../chart.ts';
 import { linesOf, starsOf } from '../../card/figure.ts';
 import { type Label, placeLabels } from '../../card/figure-labels.ts';
+import type { ChartWindow, FigureStar, Line } from '../../chart.ts';
 
 /** A card's figure as the table draws it: only the part of the chart that has stars, in letters that can be read at its size. */
 export interface SkyChart {
