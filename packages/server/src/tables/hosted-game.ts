@@ -60,6 +60,8 @@ export class HostedGame {
   private readonly ids: Set<string>;
   /** How somebody sees the present moment, for others to share what is the same for all. */
   private like: unknown;
+  /** What led to the present moment, as far as one answer tells it: to find out replays the game, and whoever comes next is told the same. */
+  private past: readonly Past<unknown>[] | undefined;
   /** Who went back, if that was the last thing that was done. */
   private undone: Undone | undefined;
   /** How far back whoever decided last may go; undefined: to be found out. It is kept along, as finding out replays the game. */
@@ -131,6 +133,7 @@ export class HostedGame {
     if (answer.kind === 'repeat') throw new Error('the table of core was told no id');
     const { version, events } = answer;
     this.like = undefined;
+    this.past = undefined;
     this.undone = undefined;
     this.free = this.freeAfter(free, seat, events);
     this.ids.add(id);
@@ -175,10 +178,9 @@ export class HostedGame {
   /** The same for several eyes one after another: the game is replayed once. */
   wholeTeller(): (eyes: Perspective) => OnlineUpdate {
     const from = partBefore(this.table.version);
-    let past: readonly Past<unknown>[] | undefined;
     return (eyes) => {
-      past ??= this.table.past(from);
-      return this.update(eyes, from, knownTo(past, eyes.viewer), true);
+      this.past ??= this.table.past(from);
+      return this.update(eyes, from, knownTo(this.past, eyes.viewer), true);
     };
   }
 
@@ -236,6 +238,7 @@ export class HostedGame {
 
   private wentBack(entry: UndoEntry): Done {
     this.like = undefined;
+    this.past = undefined;
     this.free = undefined;
     this.undone = undoneBy(entry);
     this.versions.push(entry.to);
