@@ -16,6 +16,8 @@ import { tableRoutes } from './api/operations/tables.ts';
 import { webhookRoutes } from './api/operations/webhook.ts';
 import { isToWebSocket } from './api/websocket/other-upgrades.ts';
 import { openLive } from './api/websocket/server.ts';
+import { problemOf, ServerProblem } from './lib/problem.ts';
+import { SECURITY_HEADERS } from './lib/security-headers.ts';
 import { openAnswers } from './limits/answers.ts';
 import { countConnections } from './limits/connections.ts';
 import { openFairScheduling } from './limits/fair-scheduling.ts';
@@ -24,9 +26,7 @@ import { watchSockets } from './limits/sockets.ts';
 import { timeouts } from './limits/timeouts.ts';
 import { type Log, SILENT } from './log/log.ts';
 import { logRequests, requestId } from './log/requests.ts';
-import { SECURITY_HEADERS } from './security.ts';
-import { problemOf, ServerProblem } from './tables/problem.ts';
-import type { Tables } from './tables/tables.ts';
+import type { Tables } from './node/tables.ts';
 
 export interface AppOptions {
   /** The folder with the built pages. */

@@ -1,8 +1,8 @@
 import { type AnswerTime, untilAnswer } from '@astrarium/bots';
 import { at, childSeed, quickRandom } from '@astrarium/core';
+import { isNoTable } from '../lib/problem.ts';
 import type { Job, Jobs } from '../store/store.ts';
 import type { HostedTable } from '../tables/hosted-table.ts';
-import { isNoTable } from '../tables/problem.ts';
 import { nextBot } from '../tables/room.ts';
 import { newToken } from '../tables/tokens.ts';
 import type { Asked } from './queue.ts';

@@ -1,4 +1,4 @@
-import { ServerProblem } from '../tables/problem.ts';
+import { ServerProblem } from '../lib/problem.ts';
 import type { RateLimit } from './rate.ts';
 
 /** Whoever does too much is told so, and when to come back. */

@@ -1,8 +1,8 @@
 import type { Seat } from '@astrarium/core';
 import type { ChatLine, You } from '@astrarium/protocol';
+import { ServerProblem } from '../lib/problem.ts';
 import type { Store } from '../store/store.ts';
 import type { HostedTable } from './hosted-table.ts';
-import { ServerProblem } from './problem.ts';
 
 /** How much of the chat is told to whoever comes. */
 const HISTORY = 100;

@@ -1,6 +1,6 @@
 import { type Closed, LIMITS } from '@astrarium/protocol';
+import { ServerProblem } from '../lib/problem.ts';
 import type { HostedTable } from './hosted-table.ts';
-import { ServerProblem } from './problem.ts';
 import type { Change, TableRow } from './table-row.ts';
 
 /** The host ends the game for everybody. Closed already, or over, it stays as it is. */

@@ -15,12 +15,12 @@ import {
   witnessed,
 } from '@astrarium/core';
 import { LIMITS, type LoggedEvent, type OnlineGame, type OnlineUpdate, type SeatPlan, type Undone } from '@astrarium/protocol';
+import { ServerProblem } from '../lib/problem.ts';
 import type { Entry, StoredTable, UndoEntry } from '../store/store.ts';
 import { partBefore } from '../updates/log-part.ts';
 import type { PatchBase } from '../updates/update-messages.ts';
 import { entryHistory, recordOf, usable } from './entry-history.ts';
 import { playable } from './games.ts';
-import { ServerProblem } from './problem.ts';
 import { seatPlans } from './room.ts';
 import type { TableRow } from './table-row.ts';
 

@@ -24,13 +24,13 @@ import {
   type TableTerms,
   usualAbsence,
 } from '@astrarium/protocol';
-import { checkBotTables } from '../bots/table-limit.ts';
+import { ServerProblem, tableGone } from '../lib/problem.ts';
 import type { Entry, Store, StoredDeal, StoredSeat, StoredTable } from '../store/store.ts';
+import { checkBotTables } from './bot-table-limit.ts';
 import { clockAfter } from './clocks.ts';
 import { drawnEpoch } from './epoch-seed.ts';
 import { checkBot, playable } from './games.ts';
 import { addLink } from './links.ts';
-import { ServerProblem, tableGone } from './problem.ts';
 import { nextBot } from './room.ts';
 import { firstInks, inkedSeats, inkFor } from './seat-colours.ts';
 import { botSitting, personSitting } from './seats.ts';

@@ -1,8 +1,8 @@
 import { writeRecord } from '@astrarium/core';
 import type { Deal, RecordAnswer } from '@astrarium/protocol';
+import { ServerProblem } from '../lib/problem.ts';
 import { logPart } from '../updates/log-part.ts';
 import type { HostedTable } from './hosted-table.ts';
-import { ServerProblem } from './problem.ts';
 import type { TableRow } from './table-row.ts';
 
 /** Of a finished game everything, with the deal to check; of a running one what everybody may know: no seed, and no decision, which may still be a secret. */

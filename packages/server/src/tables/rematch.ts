@@ -1,9 +1,9 @@
 import type { RematchAsk } from '@astrarium/protocol';
+import { ServerProblem } from '../lib/problem.ts';
 import type { Store, StoredSeat } from '../store/store.ts';
 import { absenceOf } from './absence.ts';
 import type { HostedTable } from './hosted-table.ts';
 import { keepTable, type Making, newDeal } from './new-table.ts';
-import { ServerProblem } from './problem.ts';
 import { type BotLimit, isHostSeat, personSitting } from './seats.ts';
 import { startingWith } from './start-game.ts';
 import type { TableRow } from './table-row.ts';

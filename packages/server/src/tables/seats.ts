@@ -1,12 +1,12 @@
 import { BadInput, type Seat } from '@astrarium/core';
 import type { Ink, Sitting, You } from '@astrarium/protocol';
-import { checkBotTables } from '../bots/table-limit.ts';
+import { ServerProblem } from '../lib/problem.ts';
 import type { Store, StoredSeat } from '../store/store.ts';
 import { checkAbsent } from './absence.ts';
+import { checkBotTables } from './bot-table-limit.ts';
 import { isTimeUp } from './clocks.ts';
 import { checkBot, STAND_IN } from './games.ts';
 import type { HostedTable } from './hosted-table.ts';
-import { ServerProblem } from './problem.ts';
 import { botPlayer, youOf } from './room.ts';
 import { inkFor } from './seat-colours.ts';
 import { SIGN_OF_LIFE } from './seat-presence.ts';

@@ -1,9 +1,9 @@
 import { BadInput, type Seat } from '@astrarium/core';
 import { dealSeed, LIMITS, valueHash } from '@astrarium/protocol';
+import { ServerProblem } from '../lib/problem.ts';
 import type { Entry, Store } from '../store/store.ts';
 import { HostedGame } from './hosted-game.ts';
 import type { HostedTable } from './hosted-table.ts';
-import { ServerProblem } from './problem.ts';
 import { inkedSeats } from './seat-colours.ts';
 import { type Change, type TableRow, withChange } from './table-row.ts';
 

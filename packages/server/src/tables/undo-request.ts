@@ -1,9 +1,9 @@
 import { BadInput, type Seat } from '@astrarium/core';
 import { LIMITS, type UndoRequest } from '@astrarium/protocol';
+import { ServerProblem } from '../lib/problem.ts';
 import type { StoredUndo } from '../store/store.ts';
 import type { HostedGame } from './hosted-game.ts';
 import type { HostedTable } from './hosted-table.ts';
-import { ServerProblem } from './problem.ts';
 import { type TableRow, undoOf } from './table-row.ts';
 
 /**

@@ -1,9 +1,9 @@
 import type { Seat } from '@astrarium/core';
 import type { ChatLine, FromServer, OnlineUpdate, Room, You } from '@astrarium/protocol';
+import { wireText } from '../lib/wire-text.ts';
 import type { Perspective } from '../tables/hosted-game.ts';
 import { botOf, youOf } from '../tables/room.ts';
 import type { TableRow } from '../tables/table-row.ts';
-import { wireText } from '../wire-text.ts';
 import { type Message, type PatchBase, updateWriter } from './update-messages.ts';
 
 /** Somebody who is told what happens at a table. */

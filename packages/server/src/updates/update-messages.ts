@@ -1,6 +1,6 @@
 import type { Seat } from '@astrarium/core';
 import type { FromServer, OnlineUpdate } from '@astrarium/protocol';
-import { wireText } from '../wire-text.ts';
+import { wireText } from '../lib/wire-text.ts';
 import { changeWriter } from './json-diff.ts';
 
 /** How some eyes saw the game before something was done: what a step is measured by. */

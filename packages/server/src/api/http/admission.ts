@@ -3,9 +3,9 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { PROBLEM_STATUS, type Problem } from '@astrarium/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { SECURITY_HEADERS } from '../../lib/security-headers.ts';
 import type { Connections } from '../../limits/connections.ts';
 import type { Limits } from '../../limits/limits.ts';
-import { SECURITY_HEADERS } from '../../security.ts';
 import { answerBare } from './bare-answer.ts';
 
 /** Why a request gets no further, whatever it is for; undefined if it does. */

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Problem } from '@astrarium/protocol';
-import { SECURITY_HEADERS } from '../../security.ts';
+import { SECURITY_HEADERS } from '../../lib/security-headers.ts';
 
 /** How long whoever was refused may take to read so and to hang up, in milliseconds. */
 const GOODBYE = 2000;

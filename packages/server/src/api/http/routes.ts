@@ -9,14 +9,14 @@ import {
   type You,
 } from '@astrarium/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ServerProblem } from '../../lib/problem.ts';
 import { checkRate } from '../../limits/check-rate.ts';
 import { costOfBytes, costOfTelling, isRetoldAfter } from '../../limits/costs.ts';
 import type { Limits } from '../../limits/limits.ts';
 import { isOwnOrigin } from '../../limits/origin.ts';
 import type { Log } from '../../log/log.ts';
+import type { Tables } from '../../node/tables.ts';
 import type { HostedTable } from '../../tables/hosted-table.ts';
-import { ServerProblem } from '../../tables/problem.ts';
-import type { Tables } from '../../tables/tables.ts';
 import { type CookieKey, type Credentials, cookieFor, credentialsOf, endedCookies } from '../credentials.ts';
 import type { Visitor } from '../operations/shared.ts';
 

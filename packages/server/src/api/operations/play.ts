@@ -1,8 +1,8 @@
 import { LIMITS } from '@astrarium/protocol';
+import type { Tables } from '../../node/tables.ts';
 import type { HostedTable } from '../../tables/hosted-table.ts';
 import { recordAnswer } from '../../tables/record-answer.ts';
-import type { Tables } from '../../tables/tables.ts';
-import { logOf, look, type Welcome } from '../../updates/snapshots.ts';
+import { logOf, look, type Welcome } from '../../tables/snapshots.ts';
 import { perspectiveOf } from '../../updates/subscribers.ts';
 import { type AddRoute, type Api, checkEntry, type Visit } from '../http/routes.ts';
 import { decide } from './shared.ts';

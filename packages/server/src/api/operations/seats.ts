@@ -1,4 +1,4 @@
-import { ServerProblem } from '../../tables/problem.ts';
+import { ServerProblem } from '../../lib/problem.ts';
 import { joinRematch, makeRematch, rematchThere } from '../../tables/rematch.ts';
 import { checkHost, checkOwn, claim, freeSeat, leave, start } from '../../tables/seats.ts';
 import { hashOf, originOf } from '../../tables/tokens.ts';

@@ -1,8 +1,8 @@
 import type { LiveName, LiveRequests, You } from '@astrarium/protocol';
 import { checkRate } from '../../limits/check-rate.ts';
+import { deleteTable } from '../../node/delete-table.ts';
 import { say, speakerOf } from '../../tables/chat.ts';
 import { closeGame } from '../../tables/close-game.ts';
-import { deleteTable } from '../../tables/delete-table.ts';
 import type { HostedTable } from '../../tables/hosted-table.ts';
 import { checkDecides, checkHost, checkOwn, holderOf, lend, replace, takeBack } from '../../tables/seats.ts';
 import { reveal } from '../../tables/start-game.ts';

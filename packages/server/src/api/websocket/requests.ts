@@ -3,7 +3,7 @@ import type { ChatLine, LiveName, LiveRequests, You } from '@astrarium/protocol'
 import { chatOf } from '../../tables/chat.ts';
 import type { HostedTable } from '../../tables/hosted-table.ts';
 import { checkOwn } from '../../tables/seats.ts';
-import { logOf, momentOf, type Welcome } from '../../updates/snapshots.ts';
+import { logOf, momentOf, type Welcome } from '../../tables/snapshots.ts';
 import type { Subscriber } from '../../updates/subscribers.ts';
 import { decide, OPERATIONS, type OperationName } from '../operations/shared.ts';
 import type { Connection } from './connection.ts';

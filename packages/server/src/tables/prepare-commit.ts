@@ -1,7 +1,7 @@
 import type { Refusal } from '@astrarium/core';
 import type { Entry } from '../store/store.ts';
-import type { Done, HostedGame } from '../tables/hosted-game.ts';
-import type { Subscribers, Telling } from './subscribers.ts';
+import type { Subscribers, Telling } from '../updates/subscribers.ts';
+import type { Done, HostedGame } from './hosted-game.ts';
 
 /** Something done to the game, and how it will be told once it is stored. */
 export interface PreparedCommit {

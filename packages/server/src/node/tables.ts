@@ -7,18 +7,18 @@ import type { Bus, BusMessage, Membership } from '../cluster/bus/bus.ts';
 import { inProcessBus } from '../cluster/bus/in-process.ts';
 import { Follower } from '../cluster/follower.ts';
 import { ClusterPresence } from '../cluster/presence.ts';
+import { ServerProblem, tableGone } from '../lib/problem.ts';
 import { type Metrics, openMetrics, timed } from '../metrics/metrics.ts';
 import { TableDamaged } from '../store/problem.ts';
 import type { KnownTable } from '../store/retention.ts';
 import type { Job, Store } from '../store/store.ts';
+import { HostedTable } from '../tables/hosted-table.ts';
+import { Presence } from '../tables/seat-presence.ts';
+import type { TableRow } from '../tables/table-row.ts';
 import type { Audience } from '../updates/subscribers.ts';
 import { INTERNET, type Outside } from '../webhooks/call.ts';
 import { Webhooks } from '../webhooks/webhooks.ts';
-import { HostedTable } from './hosted-table.ts';
-import { ServerProblem, tableGone } from './problem.ts';
 import { reportOnce } from './report-once.ts';
-import { Presence } from './seat-presence.ts';
-import type { TableRow } from './table-row.ts';
 
 export interface TablesOptions {
   readonly store: Store;

@@ -1,5 +1,5 @@
-import type { HostedTable } from './hosted-table.ts';
-import { ServerProblem } from './problem.ts';
+import { ServerProblem } from '../lib/problem.ts';
+import type { HostedTable } from '../tables/hosted-table.ts';
 import type { Tables } from './tables.ts';
 
 /** How often it is tried when the table was changed elsewhere each time. */

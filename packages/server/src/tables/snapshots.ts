@@ -1,9 +1,9 @@
 import { at, type Viewer } from '@astrarium/core';
 import type { LogPart, Moment, OnlineUpdate, Room, You } from '@astrarium/protocol';
-import type { HostedGame, Perspective } from '../tables/hosted-game.ts';
-import type { HostedTable } from '../tables/hosted-table.ts';
-import { logPart } from './log-part.ts';
-import { perspectiveOf, type Subscriber } from './subscribers.ts';
+import { logPart } from '../updates/log-part.ts';
+import { perspectiveOf, type Subscriber } from '../updates/subscribers.ts';
+import type { HostedGame, Perspective } from './hosted-game.ts';
+import type { HostedTable } from './hosted-table.ts';
 
 /** What a client is shown when it comes; no update before the game has begun. */
 export interface Welcome {

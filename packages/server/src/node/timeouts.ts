@@ -1,8 +1,8 @@
-import { timedOut } from './clocks.ts';
-import { STAND_IN } from './games.ts';
-import type { HostedTable } from './hosted-table.ts';
-import { isNoTable } from './problem.ts';
-import { dealWithout } from './start-game.ts';
+import { isNoTable } from '../lib/problem.ts';
+import { timedOut } from '../tables/clocks.ts';
+import { STAND_IN } from '../tables/games.ts';
+import type { HostedTable } from '../tables/hosted-table.ts';
+import { dealWithout } from '../tables/start-game.ts';
 import type { Tables } from './tables.ts';
 
 /** How many tables are seen to at once. */
