@@ -26,6 +26,7 @@ import { buildOperator } from '../src/operator.ts';
 import type { Store } from '../src/store/store.ts';
 import { hashOf, newToken } from '../src/tables/tokens.ts';
 import { INTERNET, type Outside } from '../src/webhooks/call.ts';
+import { checkAnswer } from './check-answer.ts';
 import { fetchFrom } from './fetch-from.ts';
 
 export interface TestServer {
@@ -146,6 +147,7 @@ export async function request<Name extends HttpName>(
   });
   const answer = (await response.json()) as { problem?: Problem };
   if (answer.problem !== undefined) throw new Refused(response.status, answer.problem);
+  checkAnswer(name, answer);
   const setCookie = response.headers.get('set-cookie');
   return { ...(answer as HttpRequests[Name]['answer']), ...(setCookie !== null && { setCookie }) };
 }

@@ -182,7 +182,7 @@ describe('limits', () => {
     const look = (told = (_message: string): void => undefined): Subscriber => ({
       hashes: new Set(),
       only: undefined,
-      steps: false,
+      patches: false,
       send: told,
     });
     table.watch(look((message) => rooms.push((JSON.parse(message) as { room: Room }).room)));

@@ -1,4 +1,4 @@
-import { afterStep, type FromServer, type OnlineUpdate } from '@astrarium/protocol';
+import { type FromServer, type OnlineUpdate, patched } from '@astrarium/protocol';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { type Message, updateWriter } from '../src/updates/update-messages.ts';
@@ -52,7 +52,7 @@ it.each<[string, OnlineUpdate]>([
 ])('a step laid over the update before is the update after it: %s', (_what, after) => {
   const message = told(BEFORE, after);
   if (message.kind !== 'step') throw new Error(`it was told by ${message.kind}`);
-  expect(afterStep(BEFORE, message.step)).toEqual(after);
+  expect(patched(BEFORE, message.step)).toEqual(after);
 });
 
 it('a step has only what changed of the view', () => {
@@ -72,8 +72,7 @@ it('any two things in JSON, and what lies between them', () => {
     fc.property(json, json, (one, other) => {
       const after = { ...AFTER, view: other };
       const message = told({ ...BEFORE, view: one }, after);
-      const known =
-        message.kind === 'step' ? afterStep({ ...BEFORE, view: one }, message.step) : message.kind === 'update' && message.update;
+      const known = message.kind === 'step' ? patched({ ...BEFORE, view: one }, message.step) : message.kind === 'update' && message.update;
       expect(known).toEqual(after);
     }),
     { numRuns: 2000 },
@@ -147,7 +146,7 @@ it('eyes that see other things by other names are told of those', () => {
 it('a step that does not follow what is known leads nowhere', () => {
   const message = told(BEFORE, AFTER);
   if (message.kind !== 'step') throw new Error('it is one step');
-  expect(afterStep(null, message.step)).toBeNull();
-  expect(afterStep(AFTER, message.step)).toBeNull();
-  expect(afterStep({ ...BEFORE, number: 6 }, message.step)).toBeNull();
+  expect(patched(null, message.step)).toBeNull();
+  expect(patched(AFTER, message.step)).toBeNull();
+  expect(patched({ ...BEFORE, number: 6 }, message.step)).toBeNull();
 });

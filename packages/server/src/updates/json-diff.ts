@@ -3,7 +3,7 @@ type Fields = Readonly<Record<string, unknown>>;
 /**
  * In JSON, what has to be laid over `before` to get `now`, both plain JSON: '' when they are the same, null when nothing could be laid over
  * it, as something is gone. Of objects, and of lists of the same length, only what changed, by field or index; anything else whole.
- * `afterStep` of the protocol is its counterpart. The text is put together right here: an object made for it would cost more than the rest.
+ * `patched` of the protocol is its counterpart. The text is put together right here: an object made for it would cost more than the rest.
  */
 export function changeText(before: unknown, now: unknown): string | null {
   if (before === now) return '';

@@ -12,8 +12,8 @@ export interface Subscriber {
   readonly hashes: ReadonlySet<string>;
   /** With which of their seats they watch; undefined: all. */
   readonly only: readonly Seat[] | undefined;
-  /** Whether they take steps, or everything whole. */
-  readonly steps: boolean;
+  /** Whether they take patches, or every update whole. */
+  readonly patches: boolean;
   /** Takes a message in JSON, as bytes (`asBytes`). One that is not urgent may wait a little for the next. */
   readonly send: (message: string, urgent: boolean) => void;
   /** Called after a change of seats or links: they may be somebody else here now. */
@@ -31,10 +31,10 @@ interface Told {
   readonly urgent: boolean;
 }
 
-/** Those who see with the same eyes, and take steps or don't: they are told the same. */
+/** Those with the same perspective who take patches, or don't: they get the same messages. */
 interface Group {
   readonly eyes: Perspective;
-  readonly steps: boolean;
+  readonly patches: boolean;
   watchers: readonly Subscriber[];
 }
 
@@ -84,9 +84,9 @@ export class Subscribers {
     return this.all.delete(watcher);
   }
 
-  /** How those who take steps see the game now, by group. */
+  /** What those who take patches see now, by group: the base of the next patch. */
   seen(make: (eyes: Perspective) => PatchBase): readonly (PatchBase | undefined)[] {
-    return this.groups.map(({ eyes, steps }) => (steps ? make(eyes) : undefined));
+    return this.groups.map(({ eyes, patches }) => (patches ? make(eyes) : undefined));
   }
 
   /** How to tell this moment: what has changed to eyes that saw the moment before, all to others. */
@@ -142,9 +142,9 @@ export class Subscribers {
   }
 
   private join(watcher: Subscriber, { eyes }: Watching): void {
-    const { steps } = watcher;
-    const group = this.groups.find((one) => one.steps === steps && isSame(one.eyes, eyes));
-    if (group === undefined) this.groups = [...this.groups, { eyes, steps, watchers: [watcher] }];
+    const { patches } = watcher;
+    const group = this.groups.find((one) => one.patches === patches && isSame(one.eyes, eyes));
+    if (group === undefined) this.groups = [...this.groups, { eyes, patches, watchers: [watcher] }];
     else group.watchers = [...group.watchers, watcher];
   }
 }
