@@ -79,7 +79,7 @@ function pageBreach(file, imported) {
 
 function sourceFiles(folder) {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file))
+    .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.test.ts'))
     .map((file) => join(folder, file));
 }
 

@@ -53,7 +53,7 @@ function hashOfSources() {
 
 function filesIn(folder) {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.test.ts'))
     .map((entry) => `${entry.parentPath}/${entry.name}`)
     .toSorted();
 }

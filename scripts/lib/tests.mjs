@@ -43,5 +43,5 @@ export async function runTestsOrAlone(args) {
 }
 
 function usesBrowser(file) {
-  return readFileSync(file, 'utf8').includes("from './in-browser.ts'");
+  return readFileSync(file, 'utf8').includes("/in-browser.ts'");
 }

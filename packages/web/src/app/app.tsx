@@ -5,7 +5,7 @@ import { useRoute } from '../client/route/use-route.ts';
 import type { Spoken } from '../i18n/load-text.ts';
 import { TextProvider } from '../i18n/text-provider.tsx';
 import { useText } from '../i18n/use-text.ts';
-import { useSky } from '../lib/use-sky.ts';
+import { useSky } from '../lib/use-motion.ts';
 import { InkDefs } from '../play/ink/ink-defs.tsx';
 import { Failed } from '../play/page/failed.tsx';
 import { Gradients } from '../ui/ornament/gradients.tsx';
@@ -46,7 +46,7 @@ const CardsPage = lazy(async () => ({ default: (await import('../games/astra/car
 const AtlasPage = lazy(async () => ({ default: (await import('../games/astra/atlas-page/atlas-page.tsx')).AtlasPage }));
 const SetupPage = lazy(async () => ({ default: (await import('../features/setup/setup-page.tsx')).SetupPage }));
 const LearnPage = lazy(async () => ({ default: (await import('../features/learn/learn-page.tsx')).LearnPage }));
-const GamesPage = lazy(async () => ({ default: (await import('../features/games/games-page.tsx')).GamesPage }));
+const GamesPage = lazy(async () => ({ default: (await import('../features/my-games/my-games-page.tsx')).GamesPage }));
 const LobbyPage = lazy(async () => ({ default: (await import('../features/lobby/lobby-page.tsx')).LobbyPage }));
 const NewOnlinePage = lazy(async () => ({ default: (await import('../features/lobby/new-online-page.tsx')).NewOnlinePage }));
 const RoomPage = lazy(async () => ({ default: (await import('../features/room/room-page.tsx')).RoomPage }));

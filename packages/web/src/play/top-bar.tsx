@@ -6,7 +6,7 @@ import { SiteMark } from '../ui/ornament/site-mark.tsx';
 import type { BarTurn } from './bar-turn.ts';
 import { Help } from './help/help.tsx';
 import { SeatToken } from './ink/seat-token.tsx';
-import { ToWords } from './to-words.tsx';
+import { ToWords } from './text-mode-link.tsx';
 import '../ui/dialog/dialog.css';
 import './top-bar.css';
 

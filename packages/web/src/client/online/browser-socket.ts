@@ -1,5 +1,5 @@
 import { PATCH_SUBPROTOCOL } from '@astrarium/protocol';
-import type { Surroundings } from './surroundings.ts';
+import type { Surroundings } from './host-environment.ts';
 
 /** The machine around a connection, as a browser provides it. */
 export const BROWSER: Surroundings = {

@@ -10,11 +10,11 @@ import {
   patched,
   type UpdatePatch,
 } from '@astrarium/protocol';
+import { waitBefore } from './backoff.ts';
+import { type Known, NOTHING_KNOWN, type Sending, withLine } from './connection-state.ts';
 import { earlierEvents } from './earlier-events.ts';
-import { type Known, NOTHING_KNOWN, type Sending, withLine } from './known.ts';
+import type { Socket, Surroundings } from './host-environment.ts';
 import { OnlineError } from './online-error.ts';
-import { waitBefore } from './patience.ts';
-import type { Socket, Surroundings } from './surroundings.ts';
 
 interface Asked {
   readonly n: number;

@@ -5,7 +5,7 @@ import { localHost } from '../local/host-context.ts';
 import { useNamedSeats } from '../local/use-named-seats.ts';
 import { BROWSER } from './browser-socket.ts';
 import { OnlineConnection } from './connection.ts';
-import type { Known } from './known.ts';
+import type { Known } from './connection-state.ts';
 import { forgetTable, myTable, rememberTable } from './my-tables.ts';
 import { remoteHost } from './remote-host.ts';
 import type { Seen } from './since-you-left.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from '../../client/route/link.tsx';
 import type { Route } from '../../client/route/route.ts';
 import { usePageText } from '../../i18n/use-page-text.ts';
-import { RecordImport } from '../games/record-import.tsx';
+import { RecordImport } from '../my-games/record-import.tsx';
 
 interface ContentsProps {
   /** How many games are under way, and how many are over. */

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../client/route/link.tsx';
+import { relativeTime } from '../../i18n/relative-time.ts';
 import { usePageText } from '../../i18n/use-page-text.ts';
 import { SeatToken } from '../../play/ink/seat-token.tsx';
-import { GameState } from '../games/game-state.tsx';
-import { relativeTime } from '../games/relative-time.ts';
-import type { KeptGame } from '../games/use-games.ts';
 import type { Listed } from '../lobby/listing.ts';
 import { tableState } from '../lobby/table-state.ts';
-import '../games/game-state.css';
+import { GameState } from '../my-games/game-state.tsx';
+import type { KeptGame } from '../my-games/use-games.ts';
+import '../my-games/game-state.css';
 
 interface ContinueProps {
   /** Under way in this browser. */

@@ -3,7 +3,7 @@ import type { GameName } from '../../client/local/messages.ts';
 import { Link } from '../../client/route/link.tsx';
 import { GAME_UIS } from '../../games/registry.ts';
 import { usePageText } from '../../i18n/use-page-text.ts';
-import { PlayNow } from './play-now.tsx';
+import { PlayNow } from '../setup/play-now.tsx';
 
 /** The two games of the atlas, each one click away. */
 export function TwoGames(): ReactNode {

@@ -4,7 +4,7 @@ import { type FollowedTable, useTable } from '../../client/local/use-table.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useHints } from '../../play/guidance/use-hints.ts';
 import { useTarget } from '../../play/guidance/use-target.ts';
-import { personsAt } from '../../play/persons.ts';
+import { personsAt } from '../../play/local-players.ts';
 import { GameTable } from '../table/game-table.tsx';
 import { TableProblem } from '../table/table-problem.tsx';
 import { HintPanel } from './hint-panel.tsx';

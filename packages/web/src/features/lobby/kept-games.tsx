@@ -3,7 +3,7 @@ import { useHost } from '../../client/local/host-context.ts';
 import type { TableSummary } from '../../client/local/messages.ts';
 import { usePageText } from '../../i18n/use-page-text.ts';
 import { SeatToken } from '../../play/ink/seat-token.tsx';
-import '../games/games-page.css';
+import '../../ui/plate/plate-list.css';
 
 interface KeptGamesProps {
   readonly busy: boolean;

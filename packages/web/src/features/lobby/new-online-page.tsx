@@ -4,7 +4,7 @@ import { askServer } from '../../client/online/ask-server.ts';
 import { myName, rememberMyName } from '../../client/online/my-name.ts';
 import { rememberTable, rememberValue } from '../../client/online/my-tables.ts';
 import { hashesOf, keyFor, settle } from '../../client/online/my-tokens.ts';
-import { useAsking } from '../../client/online/use-asking.ts';
+import { useAsking } from '../../client/online/use-request.ts';
 import { goTo } from '../../client/route/use-route.ts';
 import { usePageText } from '../../i18n/use-page-text.ts';
 import { recall, remember } from '../../lib/remember.ts';

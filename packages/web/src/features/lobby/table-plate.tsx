@@ -2,15 +2,15 @@ import type { DealProof } from '@astrarium/protocol';
 import { type ReactNode, useId } from 'react';
 import { clockTerms } from '../../client/online/clock-words.ts';
 import { Link } from '../../client/route/link.tsx';
+import { relativeTime } from '../../i18n/relative-time.ts';
 import type { PageText } from '../../i18n/use-page-text.ts';
 import { usePageText } from '../../i18n/use-page-text.ts';
 import { SeatToken } from '../../play/ink/seat-token.tsx';
 import { botName } from '../../play/setup/bots.ts';
-import { relativeTime } from '../games/relative-time.ts';
 import type { Listed } from './listing.ts';
 import { RematchOffer } from './rematch-offer.tsx';
 import { namesOf, tableState } from './table-state.ts';
-import '../games/game-plate.css';
+import '../../ui/plate/game-plate.css';
 import './table-plate.css';
 
 interface TablePlateProps {

@@ -8,7 +8,7 @@ import { GAME_UIS } from '../../games/registry.ts';
 import { usePageText } from '../../i18n/use-page-text.ts';
 import { PageFrame } from '../../play/page/page-frame.tsx';
 import { ProblemNote } from '../../play/page/problem-note.tsx';
-import { useOpened } from '../games/use-opened.ts';
+import { useOpened } from '../my-games/use-opened.ts';
 import { ReplayBar } from './replay-bar.tsx';
 import { Transport } from './transport.tsx';
 import { useReplay } from './use-replay.ts';

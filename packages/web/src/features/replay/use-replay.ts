@@ -6,7 +6,7 @@ import { problemIn } from '../../client/local/problem-in.ts';
 import { readRoute } from '../../client/route/route.ts';
 import { goTo } from '../../client/route/use-route.ts';
 import { GAME_UIS } from '../../games/registry.ts';
-import { personsAt } from '../../play/persons.ts';
+import { personsAt } from '../../play/local-players.ts';
 import type { Shown } from '../../play/replay/scene.ts';
 
 export interface Replay {

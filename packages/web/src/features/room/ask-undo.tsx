@@ -1,7 +1,7 @@
 import type { Room } from '@astrarium/protocol';
 import type { ReactNode } from 'react';
-import { useAsking } from '../../client/online/use-asking.ts';
 import { useKnown, useOnline } from '../../client/online/use-online-table.ts';
+import { useAsking } from '../../client/online/use-request.ts';
 import { usePageText } from '../../i18n/use-page-text.ts';
 import { OnlineNote } from './online-note.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ConnectionState } from '../../client/online/known.ts';
+import type { ConnectionState } from '../../client/online/connection-state.ts';
 import { useKnown, useOnline } from '../../client/online/use-online-table.ts';
 import type { PageText } from '../../i18n/use-page-text.ts';
 import { usePageText } from '../../i18n/use-page-text.ts';

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { askServer } from '../../client/online/ask-server.ts';
 import { linkTo, plainLink } from '../../client/online/links.ts';
 import { myTable, rememberTable } from '../../client/online/my-tables.ts';
-import { useAsking } from '../../client/online/use-asking.ts';
+import { useAsking } from '../../client/online/use-request.ts';
 import { usePageText } from '../../i18n/use-page-text.ts';
 import { OnlineNote } from './online-note.tsx';
 import { ShareLink } from './share-link.tsx';

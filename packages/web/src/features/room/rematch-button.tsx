@@ -1,8 +1,8 @@
 import type { Room } from '@astrarium/protocol';
 import type { ReactNode } from 'react';
 import { rematch } from '../../client/online/rematch.ts';
-import { useAsking } from '../../client/online/use-asking.ts';
 import { useKnown } from '../../client/online/use-online-table.ts';
+import { useAsking } from '../../client/online/use-request.ts';
 import { Link } from '../../client/route/link.tsx';
 import { goTo } from '../../client/route/use-route.ts';
 import { usePageText } from '../../i18n/use-page-text.ts';

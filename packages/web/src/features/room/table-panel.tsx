@@ -1,8 +1,8 @@
 import type { Room } from '@astrarium/protocol';
 import type { ComponentProps, ReactNode } from 'react';
 import { clockTerms, lengthWords } from '../../client/online/clock-words.ts';
-import { useAsking } from '../../client/online/use-asking.ts';
 import { useKnown, useOnline } from '../../client/online/use-online-table.ts';
+import { useAsking } from '../../client/online/use-request.ts';
 import { Link } from '../../client/route/link.tsx';
 import { usePageText } from '../../i18n/use-page-text.ts';
 import { Absent } from './absent.tsx';

@@ -2,7 +2,7 @@ import type { Seat } from '@astrarium/core';
 import { LIMITS } from '@astrarium/protocol';
 import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { askServer } from '../../client/online/ask-server.ts';
-import { useAsking } from '../../client/online/use-asking.ts';
+import { useAsking } from '../../client/online/use-request.ts';
 import { usePageText } from '../../i18n/use-page-text.ts';
 import { askToNotify, notifying, stopNotifying } from './notifications.ts';
 import { OnlineNote } from './online-note.tsx';

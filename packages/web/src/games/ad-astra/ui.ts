@@ -27,6 +27,6 @@ export const adAstraUi: GameUi = {
 };
 
 const LESSON_WORDS: Readonly<Record<Language, GameUi['loadLessonWords']>> = {
-  en: async () => (await import('./words/en/tutorial-ad-astra.ts')).tutorialAdAstra,
-  fr: async () => (await import('./words/fr/tutorial-ad-astra.ts')).tutorialAdAstra,
+  en: async () => (await import('./words/en/lesson.ts')).tutorialAdAstra,
+  fr: async () => (await import('./words/fr/lesson.ts')).tutorialAdAstra,
 };

@@ -3,7 +3,7 @@ import { use } from 'react';
 import type { Messages } from '../../i18n/en/index.ts';
 import type { Language } from '../../i18n/language.ts';
 import { type Text, useText } from '../../i18n/use-text.ts';
-import type { AdAstraMessages } from './words/en/ad-astra.ts';
+import type { AdAstraMessages } from './words/en/index.ts';
 
 /** The words of the pages, those of Ad Astra included, and those of the game itself. */
 export interface AdAstraSpoken extends Text {
@@ -42,11 +42,11 @@ const fetched = new Map<Language, Promise<Fetched>>();
 
 const LOADERS: Readonly<Record<Language, () => Promise<Fetched>>> = {
   en: async () => {
-    const [{ adAstraPages }, { en, words }] = await Promise.all([import('./words/en/ad-astra.ts'), import('@astrarium/ad-astra/text/en')]);
+    const [{ adAstraPages }, { en, words }] = await Promise.all([import('./words/en/index.ts'), import('@astrarium/ad-astra/text/en')]);
     return { pages: adAstraPages, adAstra: en, named: words };
   },
   fr: async () => {
-    const [{ adAstraPages }, { fr, words }] = await Promise.all([import('./words/fr/ad-astra.ts'), import('@astrarium/ad-astra/text/fr')]);
+    const [{ adAstraPages }, { fr, words }] = await Promise.all([import('./words/fr/index.ts'), import('@astrarium/ad-astra/text/fr')]);
     return { pages: adAstraPages, adAstra: fr, named: words };
   },
 };

@@ -31,6 +31,6 @@ export const astraUi: GameUi = {
 };
 
 const LESSON_WORDS: Readonly<Record<Language, GameUi['loadLessonWords']>> = {
-  en: async () => (await import('./words/en/tutorial-astra.ts')).tutorialAstra,
-  fr: async () => (await import('./words/fr/tutorial-astra.ts')).tutorialAstra,
+  en: async () => (await import('./words/en/lesson.ts')).tutorialAstra,
+  fr: async () => (await import('./words/fr/lesson.ts')).tutorialAstra,
 };

@@ -4,7 +4,7 @@ import { useHost } from '../../client/local/host-context.ts';
 import type { TableUpdate } from '../../client/local/messages.ts';
 import type { FollowedTable } from '../../client/local/use-table.ts';
 import { usePageText } from '../../i18n/use-page-text.ts';
-import { decidingPerson, personsAt } from '../persons.ts';
+import { decidingPerson, personsAt } from '../local-players.ts';
 import type { Why } from '../why.ts';
 import type { TextPlay } from './play.ts';
 import { useNarrator } from './use-narrator.ts';

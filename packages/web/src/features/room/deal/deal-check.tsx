@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import type { SeatPlan } from '../../../client/local/messages.ts';
 import { askServer } from '../../../client/online/ask-server.ts';
 import { myTable } from '../../../client/online/my-tables.ts';
-import { useAsking } from '../../../client/online/use-asking.ts';
+import { useAsking } from '../../../client/online/use-request.ts';
 import { usePageText } from '../../../i18n/use-page-text.ts';
 import { OnlineNote } from '../online-note.tsx';
 import { checkSteps, isFair, type Outcomes, STEPS, type StepName, verdictOf } from './check-steps.ts';

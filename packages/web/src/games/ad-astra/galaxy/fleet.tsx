@@ -7,7 +7,7 @@ import { leadsTo } from '../../../play/leads-to.ts';
 import { PawnSign } from '../signs/pawn-sign.tsx';
 import { useAdAstraText } from '../use-ad-astra-text.ts';
 import { FLEET_STOP, type Rect } from './arrange.ts';
-import { boxed } from './boxed.ts';
+import { boxed } from './icon-box.ts';
 import { inDeepSpace } from './planet-state.ts';
 import type { Scene } from './scene.ts';
 import { touchFleet } from './touch.ts';

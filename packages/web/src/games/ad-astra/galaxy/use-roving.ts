@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { ARROWS, neighbour } from '../../../lib/neighbour.ts';
-import { useSteady } from '../../../lib/use-steady.ts';
+import { ARROWS, neighbour } from '../../../lib/spatial-navigation.ts';
+import { useSteady } from '../../../lib/use-stable-callback.ts';
 import type { Stop } from './arrange.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { type Bundle, countOf, RESOURCES } from '@astrarium/ad-astra';
 import { memo, type ReactNode } from 'react';
-import { Changing } from '../../../ui/changing.tsx';
+import { Changing } from '../../../ui/animated-number.tsx';
 import { ResourceSign } from '../signs/resource-sign.tsx';
 import { useAdAstraText } from '../use-ad-astra-text.ts';
 import './resource-stacks.css';

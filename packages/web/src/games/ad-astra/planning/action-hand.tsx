@@ -1,9 +1,9 @@
 import { ACTION_CARDS, type ActionCard } from '@astrarium/ad-astra';
 import { at, type Seat } from '@astrarium/core';
 import { type KeyboardEvent, type MouseEvent, memo, type ReactNode } from 'react';
-import { useSteady } from '../../../lib/use-steady.ts';
+import { useSteady } from '../../../lib/use-stable-callback.ts';
 import { explained } from '../../../play/help/explained.ts';
-import type { Play } from '../table/play.ts';
+import type { Play } from '../play.ts';
 import { type AdAstraSpoken, useAdAstraText } from '../use-ad-astra-text.ts';
 import { planText, spacesFor } from './choice.ts';
 import { HandCard } from './hand-card.tsx';

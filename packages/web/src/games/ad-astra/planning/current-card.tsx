@@ -2,7 +2,7 @@ import type { AdAstraEvent } from '@astrarium/ad-astra';
 import { at, type Logged, type Seat } from '@astrarium/core';
 import { lazy, memo, type ReactNode, Suspense } from 'react';
 import { explained } from '../../../play/help/explained.ts';
-import type { Play } from '../table/play.ts';
+import type { Play } from '../play.ts';
 import { useAdAstraText } from '../use-ad-astra-text.ts';
 import { ActionCardBack } from './action-card-back.tsx';
 import { momentOf } from './moment.ts';
@@ -10,7 +10,7 @@ import { PlanningNow } from './planning-now.tsx';
 import './current-card.css';
 
 /** A game begins with planning: the first card is turned up later. */
-const CardOn = lazy(async () => ({ default: (await import('./card-on.tsx')).CardOn }));
+const CardOn = lazy(async () => ({ default: (await import('./active-card.tsx')).CardOn }));
 
 export interface CurrentCardProps {
   readonly play: Play;

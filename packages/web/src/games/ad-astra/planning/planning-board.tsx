@@ -1,7 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, memo, type ReactNode, useRef } from 'react';
-import { useSteady } from '../../../lib/use-steady.ts';
+import { useSteady } from '../../../lib/use-stable-callback.ts';
 import { explained } from '../../../play/help/explained.ts';
-import type { Play } from '../table/play.ts';
+import type { Play } from '../play.ts';
 import { useAdAstraText } from '../use-ad-astra-text.ts';
 import { markerAt, momentOf } from './moment.ts';
 import { PlanningSpace } from './planning-space.tsx';

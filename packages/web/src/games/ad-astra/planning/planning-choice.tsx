@@ -1,8 +1,8 @@
 import type { ActionCard } from '@astrarium/ad-astra';
 import { at } from '@astrarium/core';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
-import { useSteady } from '../../../lib/use-steady.ts';
-import type { Play } from '../table/play.ts';
+import { useSteady } from '../../../lib/use-stable-callback.ts';
+import type { Play } from '../play.ts';
 import { ActionCardFace } from './action-card-face.tsx';
 import { type Choice, NO_CHOICE, put, stillOpen, type Touch, touchCard, touchSpace } from './choice.ts';
 import { useDrag } from './use-drag.ts';

@@ -2,7 +2,7 @@ import { FIRST_SCORING, SCORING } from '@astrarium/ad-astra';
 import { at } from '@astrarium/core';
 import { memo, type ReactNode } from 'react';
 import { SeatToken } from '../../../play/ink/seat-token.tsx';
-import type { Play } from '../table/play.ts';
+import type { Play } from '../play.ts';
 import { useAdAstraText } from '../use-ad-astra-text.ts';
 import { type CycleState, cyclesOf } from './cycle.ts';
 import { ElementSign } from './element-sign.tsx';

@@ -2,8 +2,8 @@ import { type AdAstraEvent, DEEP, type Faction, NOTHING, ONE } from '@astrarium/
 import { type Names, sentence } from '@astrarium/ad-astra/text';
 import { at, type Logged } from '@astrarium/core';
 import type { LogGroup, LogLine } from '../../../play/log/log-group.ts';
+import type { Pointed } from '../play.ts';
 import type { AdAstraSpoken } from '../use-ad-astra-text.ts';
-import type { Pointed } from './play.ts';
 
 type Entry = Logged<AdAstraEvent>;
 type Group = LogGroup<Pointed>;

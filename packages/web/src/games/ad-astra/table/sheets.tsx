@@ -4,15 +4,15 @@ import type { ReactNode } from 'react';
 import { Help } from '../../../play/help/help.tsx';
 import { SettingsDialog } from '../../../play/settings-dialog.tsx';
 import { ShortcutList } from '../../../play/shortcut-list.tsx';
-import type { Manner } from '../../../play/use-manner.ts';
+import type { Manner } from '../../../play/use-table-settings.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
-import { Factions } from '../holdings/factions.tsx';
+import { Factions } from '../holdings/opponents.tsx';
 import { SeatSheet } from '../holdings/seat-sheet.tsx';
+import type { Play } from '../play.ts';
 import { Reference } from '../reference/reference.tsx';
 import { ScoreTrack } from '../scoring/score-track.tsx';
 import { TradePanel } from '../trade/trade-panel.tsx';
 import { useAdAstraText } from '../use-ad-astra-text.ts';
-import type { Play } from './play.ts';
 import { shortcutRows } from './shortcut-rows.ts';
 
 /** What lies over the table, if anything. */

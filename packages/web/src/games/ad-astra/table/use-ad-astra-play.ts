@@ -4,12 +4,12 @@ import type { Logged, Refusal, Seat } from '@astrarium/core';
 import { useCallback, useMemo } from 'react';
 import type { TableUpdate } from '../../../client/local/messages.ts';
 import type { FollowedTable } from '../../../client/local/use-table.ts';
-import { decidingPerson, personsAt } from '../../../play/persons.ts';
+import { decidingPerson, personsAt } from '../../../play/local-players.ts';
 import { useOwnSeat } from '../../../play/use-own-seat.ts';
 import { type Played, usePlay } from '../../../play/use-play.ts';
+import type { Pointed } from '../play.ts';
 import { useAdAstraText } from '../use-ad-astra-text.ts';
-import type { Pointed } from './play.ts';
-import { useEyes } from './use-eyes.ts';
+import { useEyes } from './use-perspective.ts';
 
 /** The table as the page plays at it. */
 export interface AdAstraPlayed extends Played<AdAstraView, AdAstraEvent, Pointed> {

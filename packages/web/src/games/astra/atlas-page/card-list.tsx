@@ -4,8 +4,8 @@ import { Link } from '../../../client/route/link.tsx';
 import { usePageText } from '../../../i18n/use-page-text.ts';
 import { ElementSymbol } from '../card/element-symbol.tsx';
 import { useAstraText } from '../use-astra-text.ts';
-import type { Narrowing } from './narrow.ts';
-import { NarrowForm } from './narrow-form.tsx';
+import type { Narrowing } from './filter.ts';
+import { NarrowForm } from './filter-form.tsx';
 import './card-list.css';
 
 interface CardListProps {

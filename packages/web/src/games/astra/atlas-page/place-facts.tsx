@@ -3,7 +3,7 @@ import { skyOf } from '@astrarium/astra/sky';
 import type { ReactNode } from 'react';
 import { usePageText } from '../../../i18n/use-page-text.ts';
 import { figureOf } from '../atlas/figures.ts';
-import { eveningOf, latitudesOf } from '../atlas/when-and-where.ts';
+import { eveningOf, latitudesOf } from '../atlas/visibility.ts';
 
 /** Where in the sky the constellation stands, when it is highest, and from where on Earth it is seen. */
 export function PlaceFacts({ card }: { readonly card: Card }): ReactNode {

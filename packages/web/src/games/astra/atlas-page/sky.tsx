@@ -8,6 +8,7 @@ import { pushed, WHOLE_SKY, zoomed } from '../atlas/view.ts';
 import { useAstraText } from '../use-astra-text.ts';
 import { MagnitudeKey } from './magnitude-key.tsx';
 import { SkyControls } from './sky-controls.tsx';
+import { SkyFigures } from './sky-figures.tsx';
 import { SkyMap } from './sky-map.tsx';
 import { SkyWords } from './sky-words.tsx';
 import { useHand } from './use-hand.ts';
@@ -72,6 +73,7 @@ export function Sky({ sky, view, change, flyTo, lit, selected, onSelect }: SkyPr
         data-zoom={view.zoom.toFixed(2)}
         data-centre={`${view.ra.toFixed(1)} ${view.dec.toFixed(1)}`}
       >
+        <SkyFigures view={view} size={size} chart={chart} lit={lit} selected={selected} />
         <svg width={size.width} height={size.height} aria-hidden="true">
           <SkyMap chart={chart} lit={lit} hovered={hovered} selected={selected} />
           <SkyWords projection={projection} size={size} lit={lit} selected={selected} />

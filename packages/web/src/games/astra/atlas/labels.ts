@@ -1,7 +1,7 @@
 import { ATLAS, type AtlasFigure, type AtlasStar, STARS } from './figures.ts';
+import { netLabels, ringLabels } from './graticule-labels.ts';
 import type { Label, LabelWords } from './label.ts';
 import { namePlacesOf } from './name-places.ts';
-import { netLabels, ringLabels } from './net-labels.ts';
 import type { Point, Projection, Size } from './projection.ts';
 import { DEGREE } from './sphere.ts';
 import { starGrowth, starRadius } from './star-size.ts';

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Link } from '../../../client/route/link.tsx';
 import { usePageText } from '../../../i18n/use-page-text.ts';
 import { PageBar } from '../../../play/page/page-bar.tsx';
+import { SkySwitch } from '../../../ui/motion-switch/motion-switch.tsx';
 import { EngravedRule } from '../../../ui/ornament/engraved-rule.tsx';
-import { SkySwitch } from '../../../ui/sky-switch/sky-switch.tsx';
 import { Planisphere } from '../sky/planisphere.tsx';
 import './masthead.css';
 

@@ -5,14 +5,14 @@ import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from '
 import type { TableUpdate } from '../../../client/local/messages.ts';
 import type { FollowedTable } from '../../../client/local/use-table.ts';
 import { Announcements } from '../../../play/announcements.tsx';
+import { Trouble } from '../../../play/error-bar.tsx';
+import { personsAt } from '../../../play/local-players.ts';
 import { LogPanel } from '../../../play/log/log-panel.tsx';
-import { personsAt } from '../../../play/persons.ts';
 import { TopBar } from '../../../play/top-bar.tsx';
-import { Trouble } from '../../../play/trouble.tsx';
 import { useFetchAhead } from '../../../play/use-fetch-ahead.ts';
 import { useLogDrawer } from '../../../play/use-log-drawer.ts';
-import { useManner } from '../../../play/use-manner.ts';
 import { useShortcuts } from '../../../play/use-shortcuts.ts';
+import { useManner } from '../../../play/use-table-settings.ts';
 import { type Sounds, useTableSounds } from '../../../play/use-table-sounds.ts';
 import { useTitle } from '../../../play/use-title.ts';
 import { WhyNote } from '../../../play/why-note.tsx';

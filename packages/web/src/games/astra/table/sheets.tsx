@@ -4,7 +4,7 @@ import { AUPTOLEMY_PLAYER } from '../../../client/local/messages.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { SettingsDialog } from '../../../play/settings-dialog.tsx';
 import { ShortcutList } from '../../../play/shortcut-list.tsx';
-import type { Manner } from '../../../play/use-manner.ts';
+import type { Manner } from '../../../play/use-table-settings.ts';
 import { AutomaSheet } from './automa/automa-sheet.tsx';
 import { JournalSheet } from './journal/journal-sheet.tsx';
 import type { Play } from './play.ts';

@@ -4,7 +4,7 @@ import type { Refusal, Seat } from '@astrarium/core';
 import { useCallback, useMemo } from 'react';
 import type { TableUpdate } from '../../../client/local/messages.ts';
 import type { FollowedTable } from '../../../client/local/use-table.ts';
-import { decidingPerson, personsAt } from '../../../play/persons.ts';
+import { decidingPerson, personsAt } from '../../../play/local-players.ts';
 import { useOwnSeat } from '../../../play/use-own-seat.ts';
 import { type Played, usePlay } from '../../../play/use-play.ts';
 import { useAstraText } from '../use-astra-text.ts';

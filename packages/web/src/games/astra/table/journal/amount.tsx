@@ -2,7 +2,7 @@ import type { BoonKind } from '@astrarium/astra';
 import { memo, type ReactNode } from 'react';
 import type { Explained } from '../../../../i18n/en/explained.ts';
 import { explained } from '../../../../play/help/explained.ts';
-import { Changing } from '../../../../ui/changing.tsx';
+import { Changing } from '../../../../ui/animated-number.tsx';
 import { BoonIcon } from '../../card/boon-icon.tsx';
 import './amount.css';
 

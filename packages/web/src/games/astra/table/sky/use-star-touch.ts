@@ -1,6 +1,6 @@
 import { type CardId, cardOf, type Star } from '@astrarium/astra';
 import { type MouseEvent, type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { nearest, type Place } from '../../../../lib/neighbour.ts';
+import { nearest, type Place } from '../../../../lib/spatial-navigation.ts';
 import { useHand } from './hand.ts';
 
 interface StarTouch {
