@@ -16,7 +16,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../src/app.ts';
 import { chooseForBot } from '../src/bots/choice.ts';
-import type { Asked } from '../src/bots/queue.ts';
+import type { BotRequest } from '../src/bots/queue.ts';
 import type { Bus } from '../src/cluster/bus/bus.ts';
 import { inProcessBus } from '../src/cluster/bus/in-process.ts';
 import type { LimitOptions } from '../src/limits/limits.ts';
@@ -67,7 +67,7 @@ interface ServerParts {
   readonly outside?: Outside;
   readonly bus?: Bus;
   /** How bots decide. */
-  readonly choose?: (task: Asked) => Promise<string>;
+  readonly choose?: (task: BotRequest) => Promise<string>;
 }
 
 /** The server on a free port over this store. Its bots think in this very thread, and without a pause. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Asked, openBotQueue } from '../src/bots/queue.ts';
+import { type BotRequest, openBotQueue } from '../src/bots/queue.ts';
 
 /** A queue whose threads end a task when the test says so. */
 function aQueue(thinkers = 1) {
@@ -11,7 +11,7 @@ function aQueue(thinkers = 1) {
   };
   const queue = openBotQueue({ run, thinkers });
   const asked: Promise<string>[] = [];
-  const ask = (creator: string, table: string, change: Partial<Asked> = {}): void => {
+  const ask = (creator: string, table: string, change: Partial<BotRequest> = {}): void => {
     const task = { table, game: 'astra', bot: 'grandmaster', seat: 0, view: {}, legal: ['rest'], luck: 1, milliseconds: 3000 };
     asked.push(queue.choose({ ...task, creator, unattended: false, ...change }));
   };

@@ -39,7 +39,7 @@ describe('whoever made a table', () => {
     const more = at(clients, 0).ask('decide', { seat: 0, decision: 'stop', id: 'one-more-decision' });
     await expect(more).rejects.toThrow('the game was closed by whoever made the table');
     expect((await request(server, 'GET /api/tables/:id/record', {}, id)).phase).toBe('finished');
-    // Asked again, it is as it is.
+    // BotRequest again, it is as it is.
     await request(server, 'POST /api/tables/:id/close', {}, id, { token: host });
     expect(await store.dueClocks(Date.now() + 1e9, 10)).not.toContain(id);
     for (const client of clients) client.cut();
@@ -73,7 +73,7 @@ describe('whoever made a table', () => {
     const clients = [await Client.open(server, id, host), await Client.open(server, id, at(tokens, 0)), await Client.open(server, id)];
     for (const client of clients) await client.watch();
     const waiting = refusedCode(request(server, 'GET /api/tables/:id/update', { since: 0 }, id));
-    await expect.poll(async () => (await server.tables.find(id)).listeners.size).toBe(1);
+    await expect.poll(async () => (await server.tables.find(id)).nextChange.size).toBe(1);
     const answered = at(clients, 0).ask('delete', {});
     expect(await Promise.all(clients.map((client) => client.untilClosed()))).toEqual([4010, 4010, 4010]);
     expect(CLOSE_CODES.gone).toBe(4010);

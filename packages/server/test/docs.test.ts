@@ -53,8 +53,8 @@ describe('the description of the API', () => {
     const others = ['GET /health', 'GET /api/openapi.json', 'GET /api/docs', 'GET /api/docs.css'];
     expect(names.toSorted()).toEqual([...ADDRESSES, ...others].toSorted());
     for (const [name, address] of HTTP) {
-      const [method = '', path = ''] = address.split(' ');
-      const described = paths[path.replace(':id', '{id}')]?.[method.toLowerCase() as 'get' | 'post'];
+      const [method = '', url = ''] = address.split(' ');
+      const described = paths[url.replace(':id', '{id}')]?.[method.toLowerCase() as 'get' | 'post'];
       expect(described?.operationId).toBe(name);
       expect(described?.description.length, name).toBeGreaterThan(20);
     }

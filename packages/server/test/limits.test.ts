@@ -234,8 +234,8 @@ describe('limits', () => {
     const table = await here.tables.find(id);
     // The machine's own buffers take some megabytes before anything lags behind.
     const line = { number: 1, seat: 0, name: '', text: 'x'.repeat(100_000), at: 0 };
-    while (table.watchers.size > 2) {
-      table.watchers.tellChat(line);
+    while (table.subscribers.size > 2) {
+      table.subscribers.sendChat(line);
       await new Promise((resolve) => setTimeout(resolve, 1));
     }
     await playTogether(players, 4);

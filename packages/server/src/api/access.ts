@@ -62,11 +62,11 @@ export async function findTable(tables: Tables, id: string): Promise<HostedTable
  * be so any more.
  */
 export async function checkEntry({ store }: Tables, table: HostedTable, hashes: ReadonlySet<string>): Promise<number> {
-  const { id, facts } = table;
+  const { id, row } = table;
   const { host, seats } = table.you(hashes);
-  if (facts.listing === 'public' || host || seats.length > 0) return facts.revision;
+  if (row.listing === 'public' || host || seats.length > 0) return row.revision;
   const links = hashes.size === 0 ? [] : await store.links(id);
-  if (links.some(({ hash }) => hashes.has(hash))) return facts.revision;
+  if (links.some(({ hash }) => hashes.has(hash))) return row.revision;
   throw new ServerProblem('no-entry', 'the table is private: it takes a link to see it');
 }
 

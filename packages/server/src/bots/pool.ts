@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import type { BotTask } from './choice.ts';
-import { type Asked, openBotQueue } from './queue.ts';
+import { type BotRequest, openBotQueue } from './queue.ts';
 
 export interface BotPool {
-  readonly choose: (task: Asked) => Promise<string>;
+  readonly choose: (task: BotRequest) => Promise<string>;
   readonly close: () => Promise<void>;
 }
 

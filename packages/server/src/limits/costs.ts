@@ -19,11 +19,11 @@ export function costOfRecord({ decisions, epochs = [] }: Pick<GameRecord, 'decis
 
 /** A table whose game is sent anew: how many changes it has had, and in how many different ways it is watched. */
 interface Resent {
-  readonly facts: { readonly number: number };
-  readonly watchers: { readonly kinds: number };
+  readonly row: { readonly number: number };
+  readonly subscribers: { readonly kinds: number };
 }
 
 /** The game sent anew: replayed once, and written for all who see it differently. */
 export function costOfResending(table: Resent | undefined): number {
-  return table === undefined ? 0 : Math.min(table.facts.number, LIMITS.logged) * (1 / 150 + table.watchers.kinds / 600);
+  return table === undefined ? 0 : Math.min(table.row.number, LIMITS.logged) * (1 / 150 + table.subscribers.kinds / 600);
 }

@@ -10,7 +10,7 @@ export function deleteTable(table: HostedTable, tables: Tables, check: () => voi
   return table.inTurn(async () => {
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       check();
-      if (await tables.remove(table.id, { revision: table.facts.revision })) return;
+      if (await tables.remove(table.id, { revision: table.row.revision })) return;
       await table.catchUp();
     }
     throw new ServerProblem('unavailable', 'the table is being changed by another node; try again');

@@ -48,7 +48,7 @@ export interface Store extends Jobs, Lives, PresenceStore {
   webhook(id: string, seat: Seat): Promise<Webhook | undefined>;
 
   /** Public tables, newest first; `before` is the last one of the page before. */
-  listTables(list: TableList): Promise<readonly TableSummary[]>;
+  listTables(list: ListQuery): Promise<readonly TableSummary[]>;
   /** The tables there are, in the order of `ids`. */
   summaries(ids: readonly string[]): Promise<readonly TableSummary[]>;
   /** Running tables with a clock that has run out by `now`, and those whose time to show values has, longest first. */
@@ -322,7 +322,7 @@ export interface TableSummary extends TableFacts {
   readonly listed: number;
 }
 
-export interface TableList {
+export interface ListQuery {
   readonly phase: Phase;
   readonly limit: number;
   readonly before?: { readonly listed: number; readonly id: string };

@@ -217,7 +217,7 @@ async function keepMade(store: Store, terms: TableTerms, free: readonly StoredSe
   return kept.then(
     () => ({ id, invite }),
     async (error: unknown) => {
-      // Asked for twice at once, it is there by now.
+      // BotRequest for twice at once, it is there by now.
       const before = await madeBefore(store, tokenHash, making.now);
       if (before === undefined) throw (await store.isGone(id)) ? tableGone(id) : error;
       return before;

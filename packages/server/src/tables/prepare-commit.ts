@@ -1,12 +1,12 @@
 import type { Refusal } from '@astrarium/core';
 import type { Entry } from '../store/store.ts';
-import type { Subscribers, Telling } from '../updates/subscribers.ts';
+import type { PreparedUpdates, Subscribers } from '../updates/subscribers.ts';
 import type { Done, HostedGame } from './hosted-game.ts';
 
 /** Something done to the game, and how it will be told once it is stored. */
 export interface PreparedCommit {
   readonly entry: Entry;
-  readonly telling: Telling;
+  readonly telling: PreparedUpdates;
 }
 
 /**
@@ -15,13 +15,13 @@ export interface PreparedCommit {
  */
 export function prepareCommit<Other extends Refusal | null>(
   game: HostedGame,
-  watchers: Subscribers,
+  subscribers: Subscribers,
   act: (game: HostedGame) => Done | Other,
 ): PreparedCommit | Other {
-  const seen = watchers.seen(({ viewer }) => game.seen(viewer));
+  const seen = subscribers.seen(({ viewer }) => game.seen(viewer));
   const done = act(game);
   if (!isDone(done)) return done;
-  const telling = watchers.telling(done.tell, seen);
+  const telling = subscribers.telling(done.tell, seen);
   game.lookAway();
   return { entry: done.entry, telling };
 }

@@ -12,12 +12,12 @@ export interface Welcome {
   readonly you: You;
 }
 
-/** From now on the watcher is told what happens; first, and before anything else, what they missed since that number, or everything. */
-export function watch(table: HostedTable, watcher: Subscriber, since: number | null, welcome: (seen: Welcome) => void): Promise<void> {
+/** From now on the subscriber is told what happens; first, and before anything else, what they missed since that number, or everything. */
+export function watch(table: HostedTable, subscriber: Subscriber, since: number | null, welcome: (seen: Welcome) => void): Promise<void> {
   return table.inTurn(async () => {
     const game = await gameFor(table, since);
-    const { you, eyes } = table.watch(watcher);
-    welcome({ update: game === undefined ? null : missed(game, eyes, since), room: table.room(), you });
+    const { you, perspective } = table.watch(subscriber);
+    welcome({ update: game === undefined ? null : missed(game, perspective, since), room: table.room(), you });
   });
 }
 
@@ -26,7 +26,7 @@ export function look(table: HostedTable, hashes: ReadonlySet<string>, since: num
   return table.inTurn(async () => {
     const game = await gameFor(table, since);
     const you = table.you(hashes);
-    return { update: game === undefined ? null : missed(game, perspectiveOf(table.facts, you, undefined), since), room: table.room(), you };
+    return { update: game === undefined ? null : missed(game, perspectiveOf(table.row, you, undefined), since), room: table.room(), you };
   });
 }
 
@@ -36,7 +36,7 @@ export function momentOf(table: HostedTable, version: number, viewer: Viewer, yo
     const { table: game } = await table.openGame();
     const { state } = game.at(version);
     const decision = version === 0 ? undefined : at(game.record().decisions, version - 1);
-    const isShown = decision !== undefined && (table.facts.phase === 'finished' || you.seats.includes(decision.seat));
+    const isShown = decision !== undefined && (table.row.phase === 'finished' || you.seats.includes(decision.seat));
     return {
       version,
       viewer,
@@ -54,10 +54,10 @@ export function logOf(table: HostedTable, viewer: Viewer, upTo: number): Promise
 
 /** The game, if it has begun. Whoever knows a later number than we do has it from another node: what is stored counts. */
 async function gameFor(table: HostedTable, since: number | null): Promise<HostedGame | undefined> {
-  if (since !== null && since > table.facts.number) await table.catchUp();
-  return table.facts.phase === 'waiting' ? undefined : table.openGame();
+  if (since !== null && since > table.row.number) await table.catchUp();
+  return table.row.phase === 'waiting' ? undefined : table.openGame();
 }
 
-function missed(game: HostedGame, eyes: Perspective, since: number | null): OnlineUpdate {
-  return since === null ? game.whole(eyes) : game.since(eyes, since);
+function missed(game: HostedGame, perspective: Perspective, since: number | null): OnlineUpdate {
+  return since === null ? game.whole(perspective) : game.since(perspective, since);
 }

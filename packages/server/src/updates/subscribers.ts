@@ -18,14 +18,14 @@ export interface Subscriber {
   readonly send: (message: string, urgent: boolean) => void;
   /** Called after a change of seats or links: they may be somebody else here now. */
   readonly reseated?: () => void;
-  /** Told that the table is no more. */
+  /** GroupUpdate that the table is no more. */
   readonly gone?: () => void;
 }
 
 /** One moment of the game, as it is to be told, to each group. */
-export type Telling = readonly Told[];
+export type PreparedUpdates = readonly GroupUpdate[];
 
-interface Told {
+interface GroupUpdate {
   readonly group: Group;
   readonly message: Message;
   readonly urgent: boolean;
@@ -33,14 +33,14 @@ interface Told {
 
 /** Those with the same perspective who take patches, or don't: they get the same messages. */
 interface Group {
-  readonly eyes: Perspective;
+  readonly perspective: Perspective;
   readonly patches: boolean;
-  watchers: readonly Subscriber[];
+  subscribers: readonly Subscriber[];
 }
 
 export interface Watching {
   readonly you: You;
-  readonly eyes: Perspective;
+  readonly perspective: Perspective;
 }
 
 /** Who watches a table: the seats whose holder is there, and how many have none. */
@@ -71,65 +71,66 @@ export class Subscribers {
   }
 
   /** Returns through whose eyes they watch. */
-  add(watcher: Subscriber, facts: TableRow): Watching {
-    const watching = watchingOf(watcher, facts);
-    this.all.set(watcher, watching);
-    this.join(watcher, watching);
+  add(subscriber: Subscriber, row: TableRow): Watching {
+    const watching = watchingOf(subscriber, row);
+    this.all.set(subscriber, watching);
+    this.join(subscriber, watching);
     return watching;
   }
 
-  remove(watcher: Subscriber): boolean {
-    for (const group of this.groups) group.watchers = group.watchers.filter((one) => one !== watcher);
-    this.groups = this.groups.filter(({ watchers }) => watchers.length > 0);
-    return this.all.delete(watcher);
+  remove(subscriber: Subscriber): boolean {
+    for (const group of this.groups) group.subscribers = group.subscribers.filter((one) => one !== subscriber);
+    this.groups = this.groups.filter(({ subscribers }) => subscribers.length > 0);
+    return this.all.delete(subscriber);
   }
 
   /** What those who take patches see now, by group: the base of the next patch. */
-  seen(make: (eyes: Perspective) => PatchBase): readonly (PatchBase | undefined)[] {
-    return this.groups.map(({ eyes, patches }) => (patches ? make(eyes) : undefined));
+  seen(make: (perspective: Perspective) => PatchBase): readonly (PatchBase | undefined)[] {
+    return this.groups.map(({ perspective, patches }) => (patches ? make(perspective) : undefined));
   }
 
   /** How to tell this moment: what has changed to eyes that saw the moment before, all to others. */
-  telling(make: (eyes: Perspective) => OnlineUpdate, before: readonly (PatchBase | undefined)[] = []): Telling {
+  telling(make: (perspective: Perspective) => OnlineUpdate, before: readonly (PatchBase | undefined)[] = []): PreparedUpdates {
     const writeFor = updateWriter();
     return this.groups.map((group, index) => {
-      const update = make(group.eyes);
-      return { group, message: writeFor(update, before[index], group.eyes.seats), urgent: isUrgent(update, group.eyes) };
+      const update = make(group.perspective);
+      return { group, message: writeFor(update, before[index], group.perspective.seats), urgent: isUrgent(update, group.perspective) };
     });
   }
 
   /** Tells each of them the message for their eyes. */
-  tell(telling: Telling): void {
+  tell(telling: PreparedUpdates): void {
     for (const { group, message, urgent } of telling) {
-      for (const watcher of group.watchers) watcher.send(message.alike + message.own, urgent);
+      for (const subscriber of group.subscribers) subscriber.send(message.alike + message.own, urgent);
     }
   }
 
-  tellRoom(room: Room): void {
+  sendRoom(room: Room): void {
     const text = JSON.stringify(room);
-    for (const [watcher, { you }] of this.all) watcher.send(wireText(`{"kind":"room","room":${text},"you":${JSON.stringify(you)}}`), true);
+    for (const [subscriber, { you }] of this.all)
+      subscriber.send(wireText(`{"kind":"room","room":${text},"you":${JSON.stringify(you)}}`), true);
   }
 
-  tellChat(line: ChatLine): void {
+  sendChat(line: ChatLine): void {
     const message = write({ kind: 'chat', line });
-    for (const watcher of this.all.keys()) watcher.send(message, true);
+    for (const subscriber of this.all.keys()) subscriber.send(message, true);
   }
 
   /** After a change of seats. `make` says what is to be told to eyes that are the same as before, or others: these get no more of what the old ones saw. */
-  reseat(facts: TableRow, make: (eyes: Perspective, same: boolean) => OnlineUpdate | undefined): void {
+  reseat(row: TableRow, make: (perspective: Perspective, same: boolean) => OnlineUpdate | undefined): void {
     this.groups = [];
     /** What is the same for several is written once. */
     const texts = new Map<string, string>();
-    for (const [watcher, before] of this.all) {
-      const now = watchingOf(watcher, facts);
-      this.all.set(watcher, now);
-      this.join(watcher, now);
-      const same = isSame(now.eyes, before.eyes);
-      const key = `${same} ${perspectiveText(now.eyes)}`;
-      const text = texts.get(key) ?? updateText(make(now.eyes, same));
+    for (const [subscriber, before] of this.all) {
+      const now = watchingOf(subscriber, row);
+      this.all.set(subscriber, now);
+      this.join(subscriber, now);
+      const same = isSame(now.perspective, before.perspective);
+      const key = `${same} ${perspectiveText(now.perspective)}`;
+      const text = texts.get(key) ?? updateText(make(now.perspective, same));
       texts.set(key, text);
-      if (text !== '') watcher.send(text, true);
-      watcher.reseated?.();
+      if (text !== '') subscriber.send(text, true);
+      subscriber.reseated?.();
     }
   }
 
@@ -138,23 +139,23 @@ export class Subscribers {
     const all = [...this.all.keys()];
     this.all.clear();
     this.groups = [];
-    for (const watcher of all) watcher.gone?.();
+    for (const subscriber of all) subscriber.gone?.();
   }
 
-  private join(watcher: Subscriber, { eyes }: Watching): void {
-    const { patches } = watcher;
-    const group = this.groups.find((one) => one.patches === patches && isSame(one.eyes, eyes));
-    if (group === undefined) this.groups = [...this.groups, { eyes, patches, watchers: [watcher] }];
-    else group.watchers = [...group.watchers, watcher];
+  private join(subscriber: Subscriber, { perspective }: Watching): void {
+    const { patches } = subscriber;
+    const group = this.groups.find((one) => one.patches === patches && isSame(one.perspective, perspective));
+    if (group === undefined) this.groups = [...this.groups, { perspective, patches, subscribers: [subscriber] }];
+    else group.subscribers = [...group.subscribers, subscriber];
   }
 }
 
 /** With one seat of their own they see what it sees; with several, or none, what everybody does. A lent seat is not theirs to decide for. */
-export function perspectiveOf(facts: TableRow, you: You, only: readonly Seat[] | undefined): Perspective {
+export function perspectiveOf(row: TableRow, you: You, only: readonly Seat[] | undefined): Perspective {
   const own = only === undefined ? you.seats : you.seats.filter((seat) => only.includes(seat));
   const [first, ...others] = own;
   const seats = own.filter((seat) => {
-    const facing = facts.seats[seat];
+    const facing = row.seats[seat];
     return facing !== undefined && botOf(facing) === undefined;
   });
   return { viewer: first === undefined || others.length > 0 ? 'spectator' : first, seats };
@@ -165,10 +166,10 @@ function isUrgent({ legal, reset, result }: OnlineUpdate, { seats }: Perspective
   return reset || result !== null || seats.some((seat) => legal[seat] !== undefined);
 }
 
-function watchingOf(watcher: Subscriber, facts: TableRow): Watching {
-  const you = youOf(facts, watcher.hashes);
-  const eyes = perspectiveOf(facts, you, watcher.only);
-  return { you, eyes };
+function watchingOf(subscriber: Subscriber, row: TableRow): Watching {
+  const you = youOf(row, subscriber.hashes);
+  const perspective = perspectiveOf(row, you, subscriber.only);
+  return { you, perspective };
 }
 
 function isSame(one: Perspective, other: Perspective): boolean {

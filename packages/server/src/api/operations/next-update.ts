@@ -18,7 +18,7 @@ export async function nextUpdate({ call, table, revision }: Visit, since: number
       return seen;
     }
     await changed.promise;
-    if (table.facts.revision !== allowedAt) allowedAt = await checkEntry(api.tables, table, hashes);
+    if (table.row.revision !== allowedAt) allowedAt = await checkEntry(api.tables, table, hashes);
   }
 }
 
@@ -35,7 +35,7 @@ function nextChange(
       gone.removeEventListener('abort', done);
       resolve();
     };
-    const forget = table.listeners.add(done);
+    const forget = table.nextChange.add(done);
     const timer = setTimeout(done, Math.max(0, until - Date.now()));
     gone.addEventListener('abort', done);
     giveUp = done;

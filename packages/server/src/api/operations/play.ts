@@ -64,7 +64,7 @@ export const PLAY: ServedOperations<'update' | 'decide' | 'whyNot' | 'peek' | 'm
     who: 'visitor',
     run: async ({ upTo, viewer }, visit) => {
       const { table, you } = visit;
-      if (viewer === undefined) return logOf(table, perspectiveOf(table.facts, you, undefined).viewer, upTo);
+      if (viewer === undefined) return logOf(table, perspectiveOf(table.row, you, undefined).viewer, upTo);
       checkPerspective(visit, viewer);
       return logOf(table, viewer, upTo);
     },
@@ -115,7 +115,7 @@ export const UNDO: ServedOperations<'undo' | 'askUndo' | 'answerUndo' | 'withdra
 };
 
 /** While the game runs everybody sees it as one of their own seats does, or as a spectator; after it as anybody. */
-function checkPerspective({ table: { facts }, you }: Visit, viewer: Viewer): void {
-  if (viewer === 'spectator' || facts.phase === 'finished') return;
+function checkPerspective({ table: { row }, you }: Visit, viewer: Viewer): void {
+  if (viewer === 'spectator' || row.phase === 'finished') return;
   checkOwn(you, viewer);
 }

@@ -50,7 +50,7 @@ export class Connection {
   private readonly allowance: Allowance;
   /** The revision of the room at which they were found to be let in; -1: not yet. */
   private allowedAt = -1;
-  private watching: { readonly table: HostedTable; readonly watcher: Subscriber } | undefined;
+  private watching: { readonly table: HostedTable; readonly subscriber: Subscriber } | undefined;
   private waiting = 0;
   private alive = true;
   /** Counts our pings: what the last one said is what its pong has to say. */
@@ -122,7 +122,7 @@ export class Connection {
   async table(): Promise<HostedTable> {
     if (this.allowedAt < 0) await this.entered;
     const table = await this.api.tables.find(this.call.table);
-    if (table.facts.revision !== this.allowedAt) await this.enter();
+    if (table.row.revision !== this.allowedAt) await this.enter();
     return table;
   }
 
@@ -137,20 +137,20 @@ export class Connection {
   }
 
   /** From now on this one watches over the connection, in place of whoever did before. */
-  async watch(table: HostedTable, watcher: Subscriber, since: number | null, welcome: (seen: Welcome) => void): Promise<void> {
+  async watch(table: HostedTable, subscriber: Subscriber, since: number | null, welcome: (seen: Welcome) => void): Promise<void> {
     this.stopWatching();
-    const watching = { table, watcher };
+    const watching = { table, subscriber };
     this.watching = watching;
     try {
-      await watch(table, watcher, since, welcome);
+      await watch(table, subscriber, since, welcome);
     } catch (error) {
       if (this.watching === watching) this.watching = undefined;
       throw error;
     }
     // The line may have broken while the table was busy.
-    if (this.closing || this.watching !== watching) table.unwatch(watcher);
+    if (this.closing || this.watching !== watching) table.unwatch(subscriber);
     // So may the room have changed, before anybody knew that they watch.
-    else if (table.facts.revision !== this.allowedAt) this.recheck();
+    else if (table.row.revision !== this.allowedAt) this.recheck();
   }
 
   /** Whoever has not answered the last ping is gone. Pages do not get to see pings, so they are told as well. */
@@ -174,7 +174,7 @@ export class Connection {
   }
 
   private stopWatching(): void {
-    this.watching?.table.unwatch(this.watching.watcher);
+    this.watching?.table.unwatch(this.watching.subscriber);
     this.watching = undefined;
   }
 
@@ -249,7 +249,7 @@ export class Connection {
     const { api, call } = this;
     const work = (): Promise<unknown> =>
       name === 'watch' ? watchTable(this, asked as RequestOf<'watch'>, n) : perform(name, asked, this.door);
-    const answered = upToDate(api.tables, call.table, work, this.watched?.facts);
+    const answered = upToDate(api.tables, call.table, work, this.watched?.row);
     if (name === 'watch' || SERVED[name].resends !== true) return answered;
     return answered.finally(() => this.spend(costOfResending(api.tables.inHand(call.table))));
   }
