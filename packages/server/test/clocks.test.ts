@@ -2,7 +2,7 @@ import { at, quickRandom } from '@astrarium/core';
 import type { Clock } from '@astrarium/protocol';
 import { afterEach, describe, expect, it } from 'vitest';
 import { callTime } from '../src/node/timeouts.ts';
-import type { Entry, StoredClock, StoredSeat, UndoEntry } from '../src/store/store.ts';
+import type { Entry, StoredClock, StoredSeat, UndoEntry } from '../src/store/rows.ts';
 import { clockAfter, isTimeUp, leftAfterUndo, leftNow, seatClocks, timedOut } from '../src/tables/clocks.ts';
 import type { TableRow } from '../src/tables/table-row.ts';
 import { Client, playTogether } from './a-client.ts';

@@ -39,7 +39,7 @@ describe('whoever made a table', () => {
     const more = at(clients, 0).ask('decide', { seat: 0, decision: 'stop', id: 'one-more-decision' });
     await expect(more).rejects.toThrow('the game was closed by whoever made the table');
     expect((await request(server, 'GET /api/tables/:id/record', {}, id)).phase).toBe('finished');
-    // BotRequest again, it is as it is.
+    // Asked again, it is as it is.
     await request(server, 'POST /api/tables/:id/close', {}, id, { token: host });
     expect(await store.dueClocks(Date.now() + 1e9, 10)).not.toContain(id);
     for (const client of clients) client.cut();

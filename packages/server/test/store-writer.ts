@@ -4,7 +4,7 @@ import { aDecision, aTable } from './a-table-to-store.ts';
 
 /**
  * A program that plays on at many tables at once and says what the store acknowledged, until it is killed. First it says what it found:
- * `found TABLE NUMBER` for each table, then `kept TABLE NUMBER` again and again. BotRequest by SIGTERM, it closes the store and ends.
+ * `found TABLE NUMBER` for each table, then `kept TABLE NUMBER` again and again. Asked by SIGTERM, it closes the store and ends.
  */
 const [where = '', worker = ''] = process.argv.slice(2);
 const store = await openStore(where.includes('://') ? { databaseUrl: where } : { dataDir: where, worker });

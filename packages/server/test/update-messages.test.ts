@@ -32,8 +32,8 @@ function told(before: OnlineUpdate, after: OnlineUpdate): FromServer {
 }
 
 /** What a client reads from the bytes it gets. */
-function read({ alike, own }: Message): FromServer {
-  return JSON.parse(Buffer.from(alike + own, 'latin1').toString()) as FromServer;
+function read({ shared, own }: Message): FromServer {
+  return JSON.parse(Buffer.from(shared + own, 'latin1').toString()) as FromServer;
 }
 
 it.each<[string, OnlineUpdate]>([
@@ -103,13 +103,13 @@ it('what only one of them sees is in no other message', () => {
   const write = updateWriter();
   const own = write({ ...AFTER, view: { hands: [['queen']] } }, { ...BEFORE, view: { hands: [['king']] } }, SEATS);
   const others = write(OPEN_AFTER, OPEN, []);
-  expect(own.alike + own.own).toContain('queen');
-  expect(own.alike + own.own).toContain('star 1');
-  expect(others.alike + others.own).not.toContain('queen');
-  expect(others.alike + others.own).not.toContain('star 1');
+  expect(own.shared + own.own).toContain('queen');
+  expect(own.shared + own.own).toContain('star 1');
+  expect(others.shared + others.own).not.toContain('queen');
+  expect(others.shared + others.own).not.toContain('star 1');
 });
 
-it('what all see alike is told to each of them, what one sees otherwise as they see it', () => {
+it('what all see shared is told to each of them, what one sees otherwise as they see it', () => {
   const [was, is] = [{ slots: [1, 2] }, { slots: [1, 3] }];
   const write = updateWriter();
   const view = (shared: object, hand: string | null): object => ({ shared, hand, last: 4 });

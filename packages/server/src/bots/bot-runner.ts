@@ -1,7 +1,7 @@
 import { type AnswerTime, untilAnswer } from '@astrarium/bots';
 import { at, childSeed, quickRandom } from '@astrarium/core';
 import { isNoTable } from '../lib/problem.ts';
-import type { Job, Jobs } from '../store/store.ts';
+import type { Job, Jobs } from '../store/leases.ts';
 import type { HostedTable } from '../tables/hosted-table.ts';
 import { nextBot } from '../tables/room.ts';
 import { newToken } from '../tables/tokens.ts';

@@ -1,6 +1,7 @@
 import { isNoTable } from '../lib/problem.ts';
 import { StoreProblem } from '../store/problem.ts';
-import type { ReadSoFar, Store } from '../store/store.ts';
+import type { ReadSoFar } from '../store/rows.ts';
+import type { Store } from '../store/store.ts';
 import type { HostedTable } from '../tables/hosted-table.ts';
 import type { TableRow } from '../tables/table-row.ts';
 import type { TableChanged } from './bus/bus.ts';

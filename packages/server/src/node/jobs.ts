@@ -1,5 +1,5 @@
 import { LEASE } from '../bots/bot-runner.ts';
-import type { Job } from '../store/store.ts';
+import type { Job } from '../store/leases.ts';
 import { type Keep, tableRetention, USUAL_KEEP } from './retention.ts';
 import type { Tables } from './tables.ts';
 import { callTime } from './timeouts.ts';

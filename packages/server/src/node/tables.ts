@@ -9,9 +9,10 @@ import { Follower } from '../cluster/follower.ts';
 import { ClusterPresence } from '../cluster/presence.ts';
 import { ServerProblem, tableGone } from '../lib/problem.ts';
 import { type Metrics, openMetrics, timed } from '../metrics/metrics.ts';
+import type { Job } from '../store/leases.ts';
 import { TableDamaged } from '../store/problem.ts';
 import type { KnownTable } from '../store/retention.ts';
-import type { Job, Store } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
 import { HostedTable } from '../tables/hosted-table.ts';
 import { Presence } from '../tables/seat-presence.ts';
 import type { TableRow } from '../tables/table-row.ts';
@@ -159,7 +160,7 @@ export class Tables {
     return this.inMemory.get(id);
   }
 
-  /** What is known of the table, if it is in memory: other row after any change. */
+  /** What is known of the table, if it is in memory: another row after any change. */
   known(id: string): TableRow | undefined {
     return this.inMemory.get(id)?.row;
   }

@@ -3,9 +3,9 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { type ChainLink, chainHead, type Head, linkText, nextHash, PART } from './chain.ts';
 import { raiseBots } from './jobs.ts';
 import { asked, StoreProblem } from './problem.ts';
+import type { Entry, NewStoredTable } from './rows.ts';
 import { type Database, orNull } from './schema.ts';
 import { seatColumns } from './seats.ts';
-import type { Entry, NewStoredTable } from './store.ts';
 
 /** A long game goes in part by part, and its table with the last of them: until then there is none, and what went in is no one's. */
 export async function createTable(db: Kysely<Database>, table: NewStoredTable): Promise<void> {

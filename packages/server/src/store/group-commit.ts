@@ -2,7 +2,7 @@ import { at, BadInput } from '@astrarium/core';
 import type pg from 'pg';
 import { chainStartSql, linkTextSql, nextHashSql } from './chain.ts';
 import { asked } from './problem.ts';
-import type { Effects, Entry } from './store.ts';
+import type { Effects, Entry } from './rows.ts';
 
 export type Outcome = 'kept' | 'taken';
 

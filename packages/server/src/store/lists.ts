@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { asked } from './problem.ts';
+import type { ListQuery, TableSummary } from './rows.ts';
 import type { Database } from './schema.ts';
 import { PUBLIC_SEAT_COLUMNS, readPublicSeat } from './seats.ts';
-import type { ListQuery, Store, TableSummary } from './store.ts';
+import type { Store } from './store.ts';
 
 type Lists = Pick<Store, 'listTables' | 'summaries' | 'dueClocks'>;
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { StoredSeat, TableSummary } from './rows.ts';
 import type { Database } from './schema.ts';
-import type { StoredSeat, TableSummary } from './store.ts';
 
 type SeatRow = Omit<Database['seats'], 'table_id' | 'seat'>;
 

@@ -16,9 +16,10 @@ import { createTable } from './create-table.ts';
 import { raiseBots } from './jobs.ts';
 import { asked, TableDamaged } from './problem.ts';
 import type { Gone } from './retention.ts';
+import type { Entry, News, ReadSoFar, RoomChange, StoredTable } from './rows.ts';
 import { type Database, type EntryBody, orNull } from './schema.ts';
 import { readSeat, SEAT_COLUMNS, seatColumns } from './seats.ts';
-import type { Entry, News, ReadSoFar, RoomChange, Store, StoredTable } from './store.ts';
+import type { Store } from './store.ts';
 
 type TableStore = Pick<Store, 'createTable' | 'loadTable' | 'entriesAfter' | 'news' | 'saveSnapshot' | 'changeRoom'>;
 

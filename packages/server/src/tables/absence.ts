@@ -1,7 +1,7 @@
 import type { Seat } from '@astrarium/core';
 import { usualAbsence } from '@astrarium/protocol';
 import { ServerProblem } from '../lib/problem.ts';
-import type { TableHeader } from '../store/store.ts';
+import type { TableHeader } from '../store/rows.ts';
 import type { TableRow } from './table-row.ts';
 
 /** Seconds after which the host may let a bot play for somebody who is away. */

@@ -1,6 +1,6 @@
 import type { Seat } from '@astrarium/core';
 import type { Clock, SeatClock } from '@astrarium/protocol';
-import type { DecideEntry, Entry, StoredClock, UndoEntry } from '../store/store.ts';
+import type { DecideEntry, Entry, StoredClock, UndoEntry } from '../store/rows.ts';
 import type { TableNow, TableRow } from './table-row.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

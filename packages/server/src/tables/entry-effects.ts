@@ -1,5 +1,5 @@
 import type { Seat } from '@astrarium/core';
-import type { Effects, Entry } from '../store/store.ts';
+import type { Effects, Entry } from '../store/rows.ts';
 import { clockAfter } from './clocks.ts';
 import type { HostedGame } from './hosted-game.ts';
 import { nextBot } from './room.ts';

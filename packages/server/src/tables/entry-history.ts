@@ -1,5 +1,5 @@
 import type { Epoch, GameRecord, Seat, Snapshot } from '@astrarium/core';
-import type { Entry, StoredTable } from '../store/store.ts';
+import type { Entry, StoredTable } from '../store/rows.ts';
 import type { TableRow } from './table-row.ts';
 
 /** What the entries of a table come to. */

@@ -16,8 +16,9 @@ import {
 } from '@astrarium/core';
 import { LIMITS, type LoggedEvent, type OnlineGame, type OnlineUpdate, type SeatPlan, type Undone } from '@astrarium/protocol';
 import { ServerProblem } from '../lib/problem.ts';
-import type { Entry, StoredTable, UndoEntry } from '../store/store.ts';
+import type { Entry, StoredTable, UndoEntry } from '../store/rows.ts';
 import { partBefore } from '../updates/log-part.ts';
+import type { Perspective } from '../updates/perspective.ts';
 import type { PatchBase } from '../updates/update-messages.ts';
 import { entryHistory, recordOf, usable } from './entry-history.ts';
 import { playable } from './games.ts';
@@ -25,12 +26,6 @@ import { seatPlans } from './room.ts';
 import type { TableRow } from './table-row.ts';
 
 type AnyTable = Table<unknown, unknown, unknown, unknown, unknown>;
-
-/** Through whose eyes a client sees the game, and for which seats it decides. */
-export interface Perspective {
-  readonly viewer: Viewer;
-  readonly seats: readonly Seat[];
-}
 
 interface Free {
   readonly seat: Seat | null;

@@ -2,8 +2,9 @@ import type { Refusal, Seat } from '@astrarium/core';
 import type { ChatLine, OnlineUpdate, Room, You } from '@astrarium/protocol';
 import { ServerProblem, tableGone } from '../lib/problem.ts';
 import { atMostEvery } from '../limits/throttle.ts';
-import type { Effects, Entry, News, StoredTable } from '../store/store.ts';
+import type { Effects, Entry, News, StoredTable } from '../store/rows.ts';
 import { NextChange } from '../updates/next-change.ts';
+import type { Perspective } from '../updates/perspective.ts';
 import { type Subscriber, Subscribers, type Watching } from '../updates/subscribers.ts';
 import { hereNow } from './absence.ts';
 import { clockAfter, leftAfterUndo, leftNow, seatClocks } from './clocks.ts';
@@ -11,8 +12,9 @@ import { CLOSED_WORDS, closing } from './close-game.ts';
 import type { TableContext } from './context.ts';
 import { effectsOf } from './entry-effects.ts';
 import { nextEpoch } from './epoch-seed.ts';
-import type { Done, HostedGame, Perspective } from './hosted-game.ts';
+import type { Done, HostedGame } from './hosted-game.ts';
 import { openGame } from './open-game.ts';
+import { watchingOf } from './perspective.ts';
 import { type PreparedCommit, prepareCommit } from './prepare-commit.ts';
 import { nextBot, roomOf, youOf } from './room.ts';
 import { afterEntry, type Change, type TableRow, undoOf, withChange } from './table-row.ts';
@@ -198,7 +200,7 @@ export class HostedTable {
     try {
       if (game !== undefined) {
         for (const entry of entries.slice(before.number - news.number)) {
-          this.subscribers.tell(prepareCommit<never>(game, this.subscribers, () => game.follow(entry)).telling);
+          this.subscribers.sendPrepared(prepareCommit<never>(game, this.subscribers, () => game.follow(entry)).updates);
         }
       }
     } catch (error) {
@@ -249,7 +251,8 @@ export class HostedTable {
 
   /** From now on the subscriber is told what happens. Returns who they are here. */
   watch(subscriber: Subscriber): Watching {
-    const watching = this.subscribers.add(subscriber, this.currentRow);
+    const watching = watchingOf(subscriber, this.currentRow);
+    this.subscribers.add(subscriber, watching);
     this.context.moved(this);
     this.sendRoomSoon();
     return watching;
@@ -267,7 +270,7 @@ export class HostedTable {
     this.sendRoomSoon();
   }
 
-  /** Changes seats or row: `make` says how, from what is known now, and is asked again if that was no longer true. Only in turn. */
+  /** Changes the room: `make` says how, from what is known now, and is asked again if that was no longer true. Only in turn. */
   async change(make: (row: TableRow, now: number) => Promise<Change | null>): Promise<void> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const at = this.context.now();
@@ -310,7 +313,7 @@ export class HostedTable {
   }
 
   /** Stores what was done, then tells it; false when another node was faster and the game has been opened anew. */
-  private async keep(game: HostedGame, { entry: made, telling }: PreparedCommit): Promise<boolean> {
+  private async keep(game: HostedGame, { entry: made, updates }: PreparedCommit): Promise<boolean> {
     let entry = made;
     let effects: Effects;
     let outcome: 'kept' | 'taken';
@@ -334,7 +337,7 @@ export class HostedTable {
     const asked = undoOf(this.currentRow) !== null;
     this.currentRow = afterEntry(this.currentRow, entry, effects);
     if (entry.kind === 'decide' && entry.by === 'person') this.context.metrics.decisions.add('accepted');
-    this.subscribers.tell(telling);
+    this.subscribers.sendPrepared(updates);
     if (effects.phase !== undefined || effects.clock !== undefined || asked) this.sendRoomSoon();
     if (entry.number % SNAPSHOT_EVERY === 0) {
       this.context.store.saveSnapshot(this.id, entry.number, game.snapshot()).catch((error) => {
@@ -395,11 +398,11 @@ export class HostedTable {
   private reseat(): void {
     const { game } = this;
     const others = game?.reseat(this.currentRow) === true;
-    // Who sees with the same eyes as before has been told all but who sits there.
+    // Whoever has the same perspective as before lacks nothing but who sits there.
     const whole = game?.wholeTeller();
-    const tell = (perspective: Perspective, same: boolean): OnlineUpdate | undefined =>
+    const make = (perspective: Perspective, same: boolean): OnlineUpdate | undefined =>
       same ? (others ? game?.now(perspective) : undefined) : whole?.(perspective);
-    this.subscribers.reseat(this.currentRow, tell);
+    this.subscribers.reseat((one) => watchingOf(one, this.currentRow), make);
     this.context.moved(this);
     this.sendRoomSoon();
   }
@@ -408,6 +411,8 @@ export class HostedTable {
   private tellGame(number: number): void {
     const { game } = this;
     if (game === undefined) return;
-    this.subscribers.tell(this.subscribers.telling(number < 0 ? game.wholeTeller() : (perspective) => game.since(perspective, number)));
+    this.subscribers.sendPrepared(
+      this.subscribers.prepare(number < 0 ? game.wholeTeller() : (perspective) => game.since(perspective, number)),
+    );
   }
 }

@@ -25,7 +25,8 @@ import {
   usualAbsence,
 } from '@astrarium/protocol';
 import { ServerProblem, tableGone } from '../lib/problem.ts';
-import type { Entry, Store, StoredDeal, StoredSeat, StoredTable } from '../store/store.ts';
+import type { Entry, StoredDeal, StoredSeat, StoredTable } from '../store/rows.ts';
+import type { Store } from '../store/store.ts';
 import { checkBotTables } from './bot-table-limit.ts';
 import { clockAfter } from './clocks.ts';
 import { drawnEpoch } from './epoch-seed.ts';
@@ -217,7 +218,7 @@ async function keepMade(store: Store, terms: TableTerms, free: readonly StoredSe
   return kept.then(
     () => ({ id, invite }),
     async (error: unknown) => {
-      // BotRequest for twice at once, it is there by now.
+      // Asked for twice at once, it is there by now.
       const before = await madeBefore(store, tokenHash, making.now);
       if (before === undefined) throw (await store.isGone(id)) ? tableGone(id) : error;
       return before;

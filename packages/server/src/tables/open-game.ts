@@ -1,6 +1,6 @@
 import { BadInput, BrokenReplay } from '@astrarium/core';
 import { TableDamaged } from '../store/problem.ts';
-import type { Entry, StoredTable } from '../store/store.ts';
+import type { Entry, StoredTable } from '../store/rows.ts';
 import { entryHistory } from './entry-history.ts';
 import { HostedGame } from './hosted-game.ts';
 import type { TableRow } from './table-row.ts';

@@ -1,12 +1,12 @@
 import type { Refusal } from '@astrarium/core';
-import type { Entry } from '../store/store.ts';
+import type { Entry } from '../store/rows.ts';
 import type { PreparedUpdates, Subscribers } from '../updates/subscribers.ts';
 import type { Done, HostedGame } from './hosted-game.ts';
 
 /** Something done to the game, and how it will be told once it is stored. */
 export interface PreparedCommit {
   readonly entry: Entry;
-  readonly telling: PreparedUpdates;
+  readonly updates: PreparedUpdates;
 }
 
 /**
@@ -18,12 +18,12 @@ export function prepareCommit<Other extends Refusal | null>(
   subscribers: Subscribers,
   act: (game: HostedGame) => Done | Other,
 ): PreparedCommit | Other {
-  const seen = subscribers.seen(({ viewer }) => game.seen(viewer));
+  const bases = subscribers.patchBases(({ viewer }) => game.seen(viewer));
   const done = act(game);
   if (!isDone(done)) return done;
-  const telling = subscribers.telling(done.tell, seen);
+  const updates = subscribers.prepare(done.tell, bases);
   game.lookAway();
-  return { entry: done.entry, telling };
+  return { entry: done.entry, updates };
 }
 
 function isDone(done: Done | Refusal | null): done is Done {

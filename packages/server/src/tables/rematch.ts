@@ -1,6 +1,7 @@
 import type { RematchAsk } from '@astrarium/protocol';
 import { ServerProblem } from '../lib/problem.ts';
-import type { Store, StoredSeat } from '../store/store.ts';
+import type { StoredSeat } from '../store/rows.ts';
+import type { Store } from '../store/store.ts';
 import { absenceOf } from './absence.ts';
 import type { HostedTable } from './hosted-table.ts';
 import { keepTable, type Making, newDeal } from './new-table.ts';

@@ -11,7 +11,7 @@ import {
   type SeatPlan,
   type You,
 } from '@astrarium/protocol';
-import type { Player, StoredSeat, TableSummary } from '../store/store.ts';
+import type { Player, StoredSeat, TableSummary } from '../store/rows.ts';
 import { absenceOf, awaySince } from './absence.ts';
 import type { TableNow, TableRow } from './table-row.ts';
 
@@ -69,7 +69,7 @@ export function summaryOf(summary: TableSummary): OnlineSummary {
 /** Who the holder of these tokens is at the table. */
 export function youOf(row: TableRow, hashes: ReadonlySet<string>): You {
   const seats: Seat[] = [];
-  // BotRequest for every decision.
+  // Asked for every decision.
   for (let seat = 0; seat < row.seats.length; seat += 1) {
     const { player, tokenHash } = at(row.seats, seat);
     if (player === 'person' && tokenHash !== null && hashes.has(tokenHash)) seats.push(seat);

@@ -1,7 +1,7 @@
 import { type AdAstraOptions, type AdAstraView, FACTIONS } from '@astrarium/ad-astra';
 import { at } from '@astrarium/core';
 import { ASTRA_INKS, FACTION_INKS, type Ink, type OnlineGame } from '@astrarium/protocol';
-import type { StoredSeat } from '../store/store.ts';
+import type { StoredSeat } from '../store/rows.ts';
 
 /** The inks of the seats before anybody chooses or the game begins; `options` are checked ones. */
 export function firstInks(game: OnlineGame, options: unknown): readonly Ink[] {

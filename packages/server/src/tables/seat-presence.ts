@@ -1,5 +1,5 @@
 import type { Seat } from '@astrarium/core';
-import type { PresenceStore, SeatPresence } from '../store/store.ts';
+import type { PresenceStore, SeatPresence } from '../store/leases.ts';
 import type { HostedTable } from './hosted-table.ts';
 
 /** For so many milliseconds a sign of life counts: a call by HTTP, or a connection as its node last saw it. */

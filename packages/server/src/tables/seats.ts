@@ -1,7 +1,8 @@
 import { BadInput, type Seat } from '@astrarium/core';
 import type { Ink, Sitting, You } from '@astrarium/protocol';
 import { ServerProblem } from '../lib/problem.ts';
-import type { Store, StoredSeat } from '../store/store.ts';
+import type { StoredSeat } from '../store/rows.ts';
+import type { Store } from '../store/store.ts';
 import { checkAbsent } from './absence.ts';
 import { checkBotTables } from './bot-table-limit.ts';
 import { isTimeUp } from './clocks.ts';

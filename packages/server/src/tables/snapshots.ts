@@ -1,9 +1,11 @@
 import { at, type Viewer } from '@astrarium/core';
 import type { LogPart, Moment, OnlineUpdate, Room, You } from '@astrarium/protocol';
 import { logPart } from '../updates/log-part.ts';
-import { perspectiveOf, type Subscriber } from '../updates/subscribers.ts';
-import type { HostedGame, Perspective } from './hosted-game.ts';
+import type { Perspective } from '../updates/perspective.ts';
+import type { Subscriber } from '../updates/subscribers.ts';
+import type { HostedGame } from './hosted-game.ts';
 import type { HostedTable } from './hosted-table.ts';
+import { perspectiveOf } from './perspective.ts';
 
 /** What a client is shown when it comes; no update before the game has begun. */
 export interface Welcome {

@@ -1,7 +1,8 @@
 import { BadInput, type Seat } from '@astrarium/core';
 import { dealSeed, LIMITS, valueHash } from '@astrarium/protocol';
 import { ServerProblem } from '../lib/problem.ts';
-import type { Entry, Store } from '../store/store.ts';
+import type { Entry } from '../store/rows.ts';
+import type { Store } from '../store/store.ts';
 import { HostedGame } from './hosted-game.ts';
 import type { HostedTable } from './hosted-table.ts';
 import { inkedSeats } from './seat-colours.ts';

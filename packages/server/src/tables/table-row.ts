@@ -1,5 +1,5 @@
 import type { UndoRequest } from '@astrarium/protocol';
-import type { Effects, Entry, RoomChange, StoredTable } from '../store/store.ts';
+import type { Effects, Entry, RoomChange, StoredTable } from '../store/rows.ts';
 
 /** All that is kept of a table but its game. */
 export type TableRow = Omit<StoredTable, 'entries' | 'snapshot'>;
@@ -7,7 +7,7 @@ export type TableRow = Omit<StoredTable, 'entries' | 'snapshot'>;
 /** Who sits at the table and who is waited for: what clocks and bots go by. */
 export type TableNow = Pick<TableRow, 'header' | 'phase' | 'waitingFor' | 'seats'>;
 
-/** A change of row and seats; what is left out stays as it is. */
+/** A change of the room; what is left out stays as it is. */
 export type Change = Omit<RoomChange, 'at' | 'number' | 'bots'>;
 
 /** The row after a change that was kept. */

@@ -1,7 +1,7 @@
 import { BadInput, type Seat } from '@astrarium/core';
 import { LIMITS, type UndoRequest } from '@astrarium/protocol';
 import { ServerProblem } from '../lib/problem.ts';
-import type { StoredUndo } from '../store/store.ts';
+import type { StoredUndo } from '../store/rows.ts';
 import type { HostedGame } from './hosted-game.ts';
 import type { HostedTable } from './hosted-table.ts';
 import { type TableRow, undoOf } from './table-row.ts';

@@ -1,9 +1,7 @@
 import type { Seat } from '@astrarium/core';
 import type { ChatLine, FromServer, OnlineUpdate, Room, You } from '@astrarium/protocol';
 import { wireText } from '../lib/wire-text.ts';
-import type { Perspective } from '../tables/hosted-game.ts';
-import { botOf, youOf } from '../tables/room.ts';
-import type { TableRow } from '../tables/table-row.ts';
+import type { Perspective } from './perspective.ts';
 import { type Message, type PatchBase, updateWriter } from './update-messages.ts';
 
 /** Somebody who is told what happens at a table. */
@@ -22,7 +20,7 @@ export interface Subscriber {
   readonly gone?: () => void;
 }
 
-/** One moment of the game, as it is to be told, to each group. */
+/** The messages for one change of the game, by group, ready to be sent. */
 export type PreparedUpdates = readonly GroupUpdate[];
 
 interface GroupUpdate {
@@ -49,7 +47,7 @@ export interface Audience {
   readonly spectators: number;
 }
 
-/** Those who watch one table. What several of them see through the same eyes is made once. */
+/** Those who watch one table. A message for several with the same perspective is written once. */
 export class Subscribers {
   private readonly all = new Map<Subscriber, Watching>();
   private groups: readonly Group[] = [];
@@ -58,7 +56,7 @@ export class Subscribers {
     return this.all.size;
   }
 
-  /** How many different things they are told of one moment. */
+  /** How many different messages one change of the game takes. */
   get kinds(): number {
     return this.groups.length;
   }
@@ -70,12 +68,9 @@ export class Subscribers {
     return { seats: [...new Set(all.flatMap(({ you }) => you.seats))], spectators };
   }
 
-  /** Returns through whose eyes they watch. */
-  add(subscriber: Subscriber, row: TableRow): Watching {
-    const watching = watchingOf(subscriber, row);
+  add(subscriber: Subscriber, watching: Watching): void {
     this.all.set(subscriber, watching);
     this.join(subscriber, watching);
-    return watching;
   }
 
   remove(subscriber: Subscriber): boolean {
@@ -85,12 +80,12 @@ export class Subscribers {
   }
 
   /** What those who take patches see now, by group: the base of the next patch. */
-  seen(make: (perspective: Perspective) => PatchBase): readonly (PatchBase | undefined)[] {
+  patchBases(make: (perspective: Perspective) => PatchBase): readonly (PatchBase | undefined)[] {
     return this.groups.map(({ perspective, patches }) => (patches ? make(perspective) : undefined));
   }
 
-  /** How to tell this moment: what has changed to eyes that saw the moment before, all to others. */
-  telling(make: (perspective: Perspective) => OnlineUpdate, before: readonly (PatchBase | undefined)[] = []): PreparedUpdates {
+  /** Writes the messages for one change of the game: a patch for whoever has the update before it, a whole update for others. */
+  prepare(make: (perspective: Perspective) => OnlineUpdate, before: readonly (PatchBase | undefined)[] = []): PreparedUpdates {
     const writeFor = updateWriter();
     return this.groups.map((group, index) => {
       const update = make(group.perspective);
@@ -98,10 +93,10 @@ export class Subscribers {
     });
   }
 
-  /** Tells each of them the message for their eyes. */
-  tell(telling: PreparedUpdates): void {
-    for (const { group, message, urgent } of telling) {
-      for (const subscriber of group.subscribers) subscriber.send(message.alike + message.own, urgent);
+  /** Sends the message of each group to all in it. */
+  sendPrepared(prepared: PreparedUpdates): void {
+    for (const { group, message, urgent } of prepared) {
+      for (const subscriber of group.subscribers) subscriber.send(message.shared + message.own, urgent);
     }
   }
 
@@ -116,13 +111,16 @@ export class Subscribers {
     for (const subscriber of this.all.keys()) subscriber.send(message, true);
   }
 
-  /** After a change of seats. `make` says what is to be told to eyes that are the same as before, or others: these get no more of what the old ones saw. */
-  reseat(row: TableRow, make: (perspective: Perspective, same: boolean) => OnlineUpdate | undefined): void {
+  /** After a change of seats. `make` writes the update for a perspective that is the same as before, or not: a new one gets nothing of what the old one saw. */
+  reseat(
+    watchingOf: (subscriber: Subscriber) => Watching,
+    make: (perspective: Perspective, same: boolean) => OnlineUpdate | undefined,
+  ): void {
     this.groups = [];
     /** What is the same for several is written once. */
     const texts = new Map<string, string>();
     for (const [subscriber, before] of this.all) {
-      const now = watchingOf(subscriber, row);
+      const now = watchingOf(subscriber);
       this.all.set(subscriber, now);
       this.join(subscriber, now);
       const same = isSame(now.perspective, before.perspective);
@@ -150,26 +148,9 @@ export class Subscribers {
   }
 }
 
-/** With one seat of their own they see what it sees; with several, or none, what everybody does. A lent seat is not theirs to decide for. */
-export function perspectiveOf(row: TableRow, you: You, only: readonly Seat[] | undefined): Perspective {
-  const own = only === undefined ? you.seats : you.seats.filter((seat) => only.includes(seat));
-  const [first, ...others] = own;
-  const seats = own.filter((seat) => {
-    const facing = row.seats[seat];
-    return facing !== undefined && botOf(facing) === undefined;
-  });
-  return { viewer: first === undefined || others.length > 0 ? 'spectator' : first, seats };
-}
-
 /** Whoever is asked, or has to see that nothing is as it was, is told at once. */
 function isUrgent({ legal, reset, result }: OnlineUpdate, { seats }: Perspective): boolean {
   return reset || result !== null || seats.some((seat) => legal[seat] !== undefined);
-}
-
-function watchingOf(subscriber: Subscriber, row: TableRow): Watching {
-  const you = youOf(row, subscriber.hashes);
-  const perspective = perspectiveOf(row, you, subscriber.only);
-  return { you, perspective };
 }
 
 function isSame(one: Perspective, other: Perspective): boolean {

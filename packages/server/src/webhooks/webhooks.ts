@@ -1,6 +1,7 @@
 import type { Seat } from '@astrarium/core';
 import type { Metrics } from '../metrics/metrics.ts';
-import type { Store, Webhook } from '../store/store.ts';
+import type { Webhook } from '../store/rows.ts';
+import type { Store } from '../store/store.ts';
 import type { HostedTable } from '../tables/hosted-table.ts';
 import { botOf } from '../tables/room.ts';
 import { newToken } from '../tables/tokens.ts';

@@ -1,5 +1,5 @@
 import type { GivenLinks } from '@astrarium/protocol';
-import type { Link } from '../../store/store.ts';
+import type { Link } from '../../store/rows.ts';
 import type { HostedTable } from '../../tables/hosted-table.ts';
 import { addLink } from '../../tables/links.ts';
 import type { Api } from '../api.ts';

@@ -1,9 +1,9 @@
 import type { Viewer } from '@astrarium/core';
+import { perspectiveOf } from '../../tables/perspective.ts';
 import { recordAnswer } from '../../tables/record-answer.ts';
 import { checkDecides, checkOwn } from '../../tables/seats.ts';
 import { logOf, momentOf } from '../../tables/snapshots.ts';
 import { answerUndo, askUndo, withdrawUndo } from '../../tables/undo-request.ts';
-import { perspectiveOf } from '../../updates/subscribers.ts';
 import { nextUpdate } from './next-update.ts';
 import type { ServedOperations, Visit } from './operation.ts';
 

@@ -60,7 +60,7 @@ export const COMING: ServedOperations<'room' | 'enter' | 'keepToken' | 'forgetTo
   claim: {
     summary: 'Take a seat',
     detail:
-      'The named seat, or the first that is free. A private table needs the code of an invitation; the code of a hand-over takes the one seat it is for, at any time. `valueHash` is of your part in the deal: the SHA-256 of 16 random bytes, which you show later. `tokenHash` is the SHA-256 of the token that you make for this seat: show the token after `Bearer` from now on. BotRequest for again with the same hash the answer is the same, so nothing is lost with an answer. Whoever was not invited takes one seat of a public table.',
+      'The named seat, or the first that is free. A private table needs the code of an invitation; the code of a hand-over takes the one seat it is for, at any time. `valueHash` is of your part in the deal: the SHA-256 of 16 random bytes, which you show later. `tokenHash` is the SHA-256 of the token that you make for this seat: show the token after `Bearer` from now on. Asked for again with the same hash the answer is the same, so nothing is lost with an answer. Whoever was not invited takes one seat of a public table.',
     who: 'anybody',
     run: async (ask, { api: { tables }, table: id, hashes, address }) => {
       const table = await findTable(tables, id);

@@ -12,7 +12,7 @@ export const TABLES: ServedOperations<'createTable' | 'importTable' | 'listTable
   createTable: {
     summary: 'Make a table',
     detail:
-      'Seats are those that decide: `open` to be claimed, or a bot by its name. `host` is where you sit yourself; null, and you only keep the table. The game begins by itself when no seat is open. `tokenHash` is the SHA-256, in hexadecimal, of a token that you make: 43 characters of base64url from 32 random bytes. By it you are the host, and hold your seat. BotRequest for again with the same hash it is the same table.',
+      'Seats are those that decide: `open` to be claimed, or a bot by its name. `host` is where you sit yourself; null, and you only keep the table. The game begins by itself when no seat is open. `tokenHash` is the SHA-256, in hexadecimal, of a token that you make: 43 characters of base64url from 32 random bytes. By it you are the host, and hold your seat. Asked for again with the same hash it is the same table.',
     who: 'anybody',
     creates: true,
     run: async (ask, call) => {

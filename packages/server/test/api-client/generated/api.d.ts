@@ -18,7 +18,7 @@ export interface paths {
     get: operations["listTables"];
     /**
      * Make a table
-     * @description Seats are those that decide: `open` to be claimed, or a bot by its name. `host` is where you sit yourself; null, and you only keep the table. The game begins by itself when no seat is open. `tokenHash` is the SHA-256, in hexadecimal, of a token that you make: 43 characters of base64url from 32 random bytes. By it you are the host, and hold your seat. BotRequest for again with the same hash it is the same table. For anybody.
+     * @description Seats are those that decide: `open` to be claimed, or a bot by its name. `host` is where you sit yourself; null, and you only keep the table. The game begins by itself when no seat is open. `tokenHash` is the SHA-256, in hexadecimal, of a token that you make: 43 characters of base64url from 32 random bytes. By it you are the host, and hold your seat. Asked for again with the same hash it is the same table. For anybody.
      */
     post: operations["createTable"];
   };
@@ -67,7 +67,7 @@ export interface paths {
   "/api/tables/{id}/claim": {
     /**
      * Take a seat
-     * @description The named seat, or the first that is free. A private table needs the code of an invitation; the code of a hand-over takes the one seat it is for, at any time. `valueHash` is of your part in the deal: the SHA-256 of 16 random bytes, which you show later. `tokenHash` is the SHA-256 of the token that you make for this seat: show the token after `Bearer` from now on. BotRequest for again with the same hash the answer is the same, so nothing is lost with an answer. Whoever was not invited takes one seat of a public table. For anybody.
+     * @description The named seat, or the first that is free. A private table needs the code of an invitation; the code of a hand-over takes the one seat it is for, at any time. `valueHash` is of your part in the deal: the SHA-256 of 16 random bytes, which you show later. `tokenHash` is the SHA-256 of the token that you make for this seat: show the token after `Bearer` from now on. Asked for again with the same hash the answer is the same, so nothing is lost with an answer. Whoever was not invited takes one seat of a public table. For anybody.
      */
     post: operations["claim"];
   };
@@ -1308,7 +1308,7 @@ export interface operations {
   };
   /**
    * Make a table
-   * @description Seats are those that decide: `open` to be claimed, or a bot by its name. `host` is where you sit yourself; null, and you only keep the table. The game begins by itself when no seat is open. `tokenHash` is the SHA-256, in hexadecimal, of a token that you make: 43 characters of base64url from 32 random bytes. By it you are the host, and hold your seat. BotRequest for again with the same hash it is the same table. For anybody.
+   * @description Seats are those that decide: `open` to be claimed, or a bot by its name. `host` is where you sit yourself; null, and you only keep the table. The game begins by itself when no seat is open. `tokenHash` is the SHA-256, in hexadecimal, of a token that you make: 43 characters of base64url from 32 random bytes. By it you are the host, and hold your seat. Asked for again with the same hash it is the same table. For anybody.
    */
   createTable: {
     requestBody: {
@@ -1568,7 +1568,7 @@ export interface operations {
   };
   /**
    * Take a seat
-   * @description The named seat, or the first that is free. A private table needs the code of an invitation; the code of a hand-over takes the one seat it is for, at any time. `valueHash` is of your part in the deal: the SHA-256 of 16 random bytes, which you show later. `tokenHash` is the SHA-256 of the token that you make for this seat: show the token after `Bearer` from now on. BotRequest for again with the same hash the answer is the same, so nothing is lost with an answer. Whoever was not invited takes one seat of a public table. For anybody.
+   * @description The named seat, or the first that is free. A private table needs the code of an invitation; the code of a hand-over takes the one seat it is for, at any time. `valueHash` is of your part in the deal: the SHA-256 of 16 random bytes, which you show later. `tokenHash` is the SHA-256 of the token that you make for this seat: show the token after `Bearer` from now on. Asked for again with the same hash the answer is the same, so nothing is lost with an answer. Whoever was not invited takes one seat of a public table. For anybody.
    */
   claim: {
     parameters: {

@@ -1,4 +1,4 @@
-import type { StoredTable, TableStore } from './store.ts';
+import type { StoredTable, TableStore } from './rows.ts';
 
 const NAME = 'astrarium';
 const TABLES = 'tables';
