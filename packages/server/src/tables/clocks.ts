@@ -78,6 +78,12 @@ export function leftAfterUndo(
   });
 }
 
+/** The entry with the time that everybody has left. `entries` are all before it. */
+export async function withClocks(row: TableRow, entry: Entry, entries: () => Promise<readonly Entry[]>): Promise<Entry> {
+  const left = entry.kind === 'decide' ? leftNow(row, entry.at) : leftAfterUndo(row, await entries(), entry);
+  return left === undefined ? entry : { ...entry, left };
+}
+
 /** The decision, of those that stand, that was taken at this version. */
 function decisionAfter(entries: readonly Entry[], version: number): DecideEntry | undefined {
   const line: DecideEntry[] = [];

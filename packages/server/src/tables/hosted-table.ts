@@ -2,16 +2,15 @@ import type { Refusal, Seat } from '@astrarium/core';
 import type { ChatLine, OnlineUpdate, Room, You } from '@astrarium/protocol';
 import { ServerProblem, tableGone } from '../lib/problem.ts';
 import { atMostEvery } from '../limits/throttle.ts';
-import type { Effects, Entry, News, StoredTable } from '../store/rows.ts';
+import type { Effects, News, StoredTable } from '../store/rows.ts';
 import { NextChange } from '../updates/next-change.ts';
 import type { Perspective } from '../updates/perspective.ts';
 import { type Subscriber, Subscribers, type Watching } from '../updates/subscribers.ts';
 import { hereNow } from './absence.ts';
-import { clockAfter, leftAfterUndo, leftNow, seatClocks } from './clocks.ts';
-import { CLOSED_WORDS, closing } from './close-game.ts';
+import { clockAfter, seatClocks, withClocks } from './clocks.ts';
+import { closing } from './close-game.ts';
 import type { TableContext } from './context.ts';
 import { effectsOf } from './entry-effects.ts';
-import { nextEpoch } from './epoch-seed.ts';
 import type { Done, HostedGame } from './hosted-game.ts';
 import { openGame } from './open-game.ts';
 import { watchingOf } from './perspective.ts';
@@ -46,7 +45,7 @@ export class HostedTable {
   readonly sendRoomSoon = atMostEvery(ROOM_NEWS, () => {
     if (this.subscribers.size > 0) this.subscribers.sendRoom(this.room());
   });
-  private readonly context: TableContext;
+  readonly context: TableContext;
   private currentRow: TableRow;
   private game: HostedGame | undefined;
   /** What the game can be opened from, as it was read with the row; gone once that was done. */
@@ -148,34 +147,6 @@ export class HostedTable {
       clocks: seatClocks(this.currentRow, now),
       undo: undoOf(this.currentRow),
       now,
-    });
-  }
-
-  /**
-   * Takes a decision of a person; `id` is its sender's, so that sending it twice does it once. `check` throws when the sender may not
-   * decide.
-   */
-  decide(seat: Seat, text: string, id: string, check: () => void): Promise<{ refusal: Refusal | null; number: number }> {
-    return this.inTurn(async () => {
-      const decide = (game: HostedGame): Done | Refusal | null =>
-        game.knows(id) ? null : this.goingOn(game).decide(seat, text, id, 'person', this.context.now());
-      const refusal = await this.play(decide, check);
-      if (refusal !== null) this.context.metrics.decisions.add('refused');
-      return { refusal, number: this.currentRow.number };
-    });
-  }
-
-  undo(seat: Seat, version: number): Promise<{ refusal: Refusal | null }> {
-    return this.inTurn(async () => ({ refusal: await this.play((game) => this.goingOn(game).undo(seat, version, this.context.now())) }));
-  }
-
-  /** Back to `version`, beyond the law if need be: everybody agreed, when the game stood at `number`. Only in turn. */
-  async goBack(seat: Seat, version: number, number: number): Promise<void> {
-    await this.play((game) => {
-      if (game.number !== number) return null;
-      const now = this.context.now();
-      const lawful = this.goingOn(game).undoLimit(seat) <= version;
-      return lawful ? game.undo(seat, version, now) : game.rewind(seat, version, now, nextEpoch(this.currentRow));
     });
   }
 
@@ -304,14 +275,6 @@ export class HostedTable {
     if (game.full) await this.change((row) => closing(row, 'limit'));
   }
 
-  /** The game, unless it is over. What it was over by may still be sent again: whoever takes that asks this later. */
-  private goingOn(game: HostedGame): HostedGame {
-    const { phase, header } = this.currentRow;
-    if (phase === 'finished')
-      throw new ServerProblem('wrong-phase', header.closed === undefined ? 'the game is over' : CLOSED_WORDS[header.closed]);
-    return game;
-  }
-
   /** Stores what was done, then tells it; false when another node was faster and the game has been opened anew. */
   private async keep(game: HostedGame, { entry: made, updates }: PreparedCommit): Promise<boolean> {
     let entry = made;
@@ -319,7 +282,8 @@ export class HostedTable {
     let outcome: 'kept' | 'taken';
     let begun: number;
     try {
-      if (this.currentRow.header.clock.kind !== 'none') entry = await this.withClocks(made);
+      if (this.currentRow.header.clock.kind !== 'none')
+        entry = await withClocks(this.currentRow, made, () => this.context.store.entriesAfter(this.id, 0));
       effects = effectsOf(this.currentRow, game, entry);
       begun = performance.now();
       outcome = await this.context.store.append(this.id, entry, effects);
@@ -346,15 +310,6 @@ export class HostedTable {
     }
     this.tellChanged();
     return true;
-  }
-
-  /** The entry with the clocks that go with it. */
-  private async withClocks(entry: Entry): Promise<Entry> {
-    const left =
-      entry.kind === 'decide'
-        ? leftNow(this.currentRow, entry.at)
-        : leftAfterUndo(this.currentRow, await this.context.store.entriesAfter(this.id, 0), entry);
-    return left === undefined ? entry : { ...entry, left };
   }
 
   /** Opens the table from the store, and tells what is new there. */

@@ -2,6 +2,7 @@ import { BadInput, type Seat } from '@astrarium/core';
 import { LIMITS, type UndoRequest } from '@astrarium/protocol';
 import { ServerProblem } from '../lib/problem.ts';
 import type { StoredUndo } from '../store/rows.ts';
+import { goBack } from './decide.ts';
 import type { HostedGame } from './hosted-game.ts';
 import type { HostedTable } from './hosted-table.ts';
 import { type TableRow, undoOf } from './table-row.ts';
@@ -56,7 +57,7 @@ function settle(table: HostedTable, next: (row: TableRow) => Promise<UndoRequest
       agreed.push(undo);
       return null;
     });
-    for (const { seat, version, number } of agreed) await table.goBack(seat, version, number);
+    for (const { seat, version, number } of agreed) await goBack(table, seat, version, number);
   });
 }
 

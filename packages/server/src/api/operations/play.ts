@@ -1,4 +1,5 @@
 import type { Viewer } from '@astrarium/core';
+import { decide, undo } from '../../tables/decide.ts';
 import { perspectiveOf } from '../../tables/perspective.ts';
 import { recordAnswer } from '../../tables/record-answer.ts';
 import { checkDecides, checkOwn } from '../../tables/seats.ts';
@@ -23,8 +24,7 @@ export const PLAY: ServedOperations<'update' | 'decide' | 'whyNot' | 'peek' | 'm
       'One of the decisions of `update.legal`, in notation. `id` is yours, 8 to 64 letters, digits, "-" or "_": sent twice it is done once. A decision against the rules is answered with the refusal and changes nothing. `number` of the answer is that of the update in which the decision can be seen.',
     who: 'player',
     checksInTurn: true,
-    run: ({ seat, decision, id }, { call: { hashes }, table }) =>
-      table.decide(seat, decision, id, () => checkDecides(table, table.you(hashes), seat)),
+    run: (ask, { call: { hashes }, table }) => decide(table, ask, () => checkDecides(table, table.you(hashes), ask.seat)),
   },
 
   whyNot: {
@@ -86,7 +86,7 @@ export const UNDO: ServedOperations<'undo' | 'askUndo' | 'answerUndo' | 'withdra
     detail: 'To a version not before `update.undoLimits`.',
     who: 'player',
     resends: true,
-    run: ({ seat, version }, { table }) => table.undo(seat, version),
+    run: ({ seat, version }, { table }) => undo(table, seat, version),
   },
 
   askUndo: {
