@@ -1,4 +1,4 @@
-import type { StoredTable, TableStore } from './rows.ts';
+import type { StoredTable, TableStore } from './store.ts';
 
 const NAME = 'astrarium';
 const TABLES = 'tables';

@@ -21,7 +21,7 @@ import {
   type TableSummary,
   type TableUpdate,
 } from './messages.ts';
-import type { StoredTable } from './rows.ts';
+import type { StoredTable } from './store.ts';
 
 type AnyTable = Table<unknown, unknown, unknown, unknown, unknown>;
 

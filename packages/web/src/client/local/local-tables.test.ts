@@ -7,7 +7,7 @@ import type { ThinkTask } from '../think/task.ts';
 import { LocalTables, type Surroundings } from './local-tables.ts';
 import { AUPTOLEMY_PLAYER, HUMAN, INKS, type NewTable, PACES, type Pace, type TableUpdate } from './messages.ts';
 import { problemOf } from './problems.ts';
-import { memoryStore, type TableStore } from './rows.ts';
+import { memoryStore, type TableStore } from './store.ts';
 
 /** What a bot that thinks ahead was asked, and how the test answers for it. */
 interface Asked {

@@ -17,7 +17,7 @@ import {
   type TableUpdate,
 } from './messages.ts';
 import { HostProblem, problemOf } from './problems.ts';
-import type { StoredTable, TableStore } from './rows.ts';
+import type { StoredTable, TableStore } from './store.ts';
 
 /** What the host needs of the machine around it; tests give it a clock and chance of their own. */
 export interface Surroundings extends AroundBots {

@@ -4,7 +4,7 @@ import { LIMITS, sha256OfText } from '@astrarium/protocol';
 import { checkedNames } from './checked-names.ts';
 import type { Playable } from './games.ts';
 import { AUPTOLEMY_PLAYER, HUMAN, type SeatPlan } from './messages.ts';
-import type { StoredTable } from './rows.ts';
+import type { StoredTable } from './store.ts';
 
 /** What is needed only where a record is written to a file, or read from one. */
 
