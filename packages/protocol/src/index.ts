@@ -11,6 +11,7 @@ export {
   type SeenDeal,
   valueHash,
 } from './deal.ts';
+export { GAME_NAMES, type GameName } from './game-names.ts';
 export { CLOSE_CODES, HEARTBEAT, LIMITS } from './limits.ts';
 export { type FromServer, LIVE_FRAME, type LiveRequest } from './live-messages.ts';
 export { NAME, readName } from './name.ts';

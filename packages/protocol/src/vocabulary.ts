@@ -1,8 +1,5 @@
 /** Words that both ends use, apart from the schemas: a page that needs nothing else does not load those. */
 
-export const GAME_NAMES = ['astra', 'ad-astra'] as const;
-export type OnlineGame = (typeof GAME_NAMES)[number];
-
 /** Seats are claimed, the game is played, the game is over. */
 export const PHASES = ['waiting', 'running', 'finished'] as const;
 export type Phase = (typeof PHASES)[number];

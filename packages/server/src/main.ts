@@ -4,6 +4,7 @@ import { buildApp } from './app.ts';
 import { openBotPool } from './bots/pool.ts';
 import { inProcessBus } from './cluster/bus/in-process.ts';
 import { postgresBus } from './cluster/bus/postgres.ts';
+import { letThreadsAskForMemory } from './lib/threads.ts';
 import type { LimitOptions } from './limits/limits.ts';
 import { openLog } from './log/log.ts';
 import { openMetrics } from './metrics/metrics.ts';
@@ -51,6 +52,7 @@ export interface Started {
 /** Starts the server of this process. A signal to stop closes it, and with it the process ends. */
 export async function start(options: ServerOptions): Promise<Started> {
   const { pages, store: where, botWorker, limits = {}, botPause = 600, drain = 0, keep = {} } = options;
+  letThreadsAskForMemory();
   const metrics = openMetrics();
   const store = await openStore(where, metrics.batchEntries.observe, log);
   const clock = await openClock(() => store.time());

@@ -1,8 +1,8 @@
 import type { Viewer } from '@astrarium/core';
 import * as v from 'valibot';
+import { GAME_NAMES } from '../game-names.ts';
 import { LIMITS } from '../limits.ts';
 import { INKS } from '../table-update.ts';
-import { GAME_NAMES } from '../vocabulary.ts';
 import type { Plain } from './plain.ts';
 
 /** The fields that messages are made of. */

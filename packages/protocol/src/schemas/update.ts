@@ -1,7 +1,6 @@
 import type { Refusal, Result } from '@astrarium/core';
 import * as v from 'valibot';
 import type { Moment, TableUpdate } from '../table-update.ts';
-import type { OnlineGame } from '../vocabulary.ts';
 import { game, gameEvent, gameView, ink, number, seat, time, viewer } from './fields.ts';
 import type { Plain } from './plain.ts';
 
@@ -37,7 +36,7 @@ export const loggedEvent = v.strictObject({ version: wholeNumber, seat: v.nullab
 
 const seatPlan = v.strictObject({ name: v.string(), ink, player: v.string() });
 
-export interface OnlineUpdate extends TableUpdate<OnlineGame> {
+export interface OnlineUpdate extends TableUpdate {
   /** Counts every change of the game, undo too, and only grows: what `watch` catches up from. */
   readonly number: number;
   /**

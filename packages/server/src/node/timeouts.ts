@@ -1,6 +1,6 @@
+import { STAND_IN } from '@astrarium/host';
 import { isNoTable } from '../lib/problem.ts';
 import { timedOut } from '../tables/clocks.ts';
-import { STAND_IN } from '../tables/games.ts';
 import type { HostedTable } from '../tables/hosted-table.ts';
 import { dealWithout } from '../tables/start-game.ts';
 import type { Tables } from './tables.ts';

@@ -1,5 +1,5 @@
 import type { Result, Seat, Seed } from '@astrarium/core';
-import type { Clock, Closed, Ink, OnlineGame, Phase, UndoRequest, Visibility } from '@astrarium/protocol';
+import type { Clock, Closed, GameName, Ink, Phase, UndoRequest, Visibility } from '@astrarium/protocol';
 
 /** What is kept of a table, as plain data. */
 
@@ -107,7 +107,7 @@ export interface StoredSeat {
 
 interface TableFacts {
   readonly id: string;
-  readonly game: OnlineGame;
+  readonly game: GameName;
   readonly header: TableHeader;
   readonly phase: Phase;
   readonly listing: Visibility;

@@ -1,5 +1,5 @@
 import type { Result, Seat } from '@astrarium/core';
-import type { Ink, OnlineGame, Phase, Visibility } from '@astrarium/protocol';
+import type { GameName, Ink, Phase, Visibility } from '@astrarium/protocol';
 import type { ColumnType } from 'kysely';
 import type { Job } from './leases.ts';
 import type { DecideEntry, Link, Player, StoredClock, StoredDeal, StoredUndo, TableHeader, UndoEntry } from './rows.ts';
@@ -8,7 +8,7 @@ import type { DecideEntry, Link, Player, StoredClock, StoredDeal, StoredUndo, Ta
 export interface Database {
   tables: {
     id: string;
-    game: OnlineGame;
+    game: GameName;
     header: Json<TableHeader>;
     deal: Json<StoredDeal>;
     host_hash: string | null;

@@ -49,7 +49,7 @@ export async function goBack(table: HostedTable, seat: Seat, version: number, nu
     if (game.number !== number) return null;
     checkGoesOn(table.row);
     const now = table.context.now();
-    const isLawful = game.undoLimit(seat) <= version;
+    const isLawful = game.table.undoLimit(seat) <= version;
     return isLawful ? game.undo(seat, version, now) : game.rewind(seat, version, now, nextEpoch(table.row));
   });
 }

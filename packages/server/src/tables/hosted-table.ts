@@ -1,10 +1,10 @@
 import type { Refusal, Seat } from '@astrarium/core';
+import type { Perspective } from '@astrarium/host';
 import type { ChatLine, OnlineUpdate, Room, You } from '@astrarium/protocol';
 import { ServerProblem, tableGone } from '../lib/problem.ts';
 import { atMostEvery } from '../limits/throttle.ts';
 import type { Effects, News, StoredTable } from '../store/rows.ts';
 import { NextChange } from '../updates/next-change.ts';
-import type { Perspective } from '../updates/perspective.ts';
 import { type Subscriber, Subscribers, type Watching } from '../updates/subscribers.ts';
 import { hereNow } from './absence.ts';
 import { clockAfter, seatClocks, withClocks } from './clocks.ts';

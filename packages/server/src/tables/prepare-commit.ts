@@ -18,7 +18,7 @@ export function prepareCommit<Other extends Refusal | null>(
   subscribers: Subscribers,
   act: (game: HostedGame) => Done | Other,
 ): PreparedCommit | Other {
-  const bases = subscribers.patchBases(({ viewer }) => game.seen(viewer));
+  const bases = subscribers.patchBases(({ viewer }) => game.patchBase(viewer));
   const done = act(game);
   if (!isDone(done)) return done;
   const updates = subscribers.prepare(done.tell, bases);

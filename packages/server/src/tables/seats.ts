@@ -1,4 +1,6 @@
 import { BadInput, type Seat } from '@astrarium/core';
+import { STAND_IN } from '@astrarium/host';
+import { checkBot } from '@astrarium/host/games';
 import type { Ink, Sitting, You } from '@astrarium/protocol';
 import { ServerProblem } from '../lib/problem.ts';
 import type { StoredSeat } from '../store/rows.ts';
@@ -6,7 +8,6 @@ import type { Store } from '../store/store.ts';
 import { checkAbsent } from './absence.ts';
 import { checkBotTables } from './bot-table-limit.ts';
 import { isTimeUp } from './clocks.ts';
-import { checkBot, STAND_IN } from './games.ts';
 import type { HostedTable } from './hosted-table.ts';
 import { botPlayer, youOf } from './room.ts';
 import { inkFor } from './seat-colours.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '@astrarium/core';
+import type { Perspective } from '@astrarium/host';
 import type { ChatLine, FromServer, OnlineUpdate, Room, You } from '@astrarium/protocol';
 import { wireText } from '../lib/wire-text.ts';
-import type { Perspective } from './perspective.ts';
 import { type Message, type PatchBase, updateWriter } from './update-messages.ts';
 
 /** Somebody who is told what happens at a table. */

@@ -1,6 +1,6 @@
-import { GAME_FIELDS, GAME_NAMES, NAMED_SCHEMAS, type OnlineGame } from '@astrarium/protocol';
+import { GAME_SCHEMAS } from '@astrarium/host/game-schemas';
+import { GAME_FIELDS, GAME_NAMES, type GameName, NAMED_SCHEMAS } from '@astrarium/protocol';
 import type { GenericSchema } from 'valibot';
-import { GAME_SCHEMAS } from './games/game-schemas.ts';
 
 /** A JSON Schema, as OpenAPI 3.1 has them. */
 export type JsonSchema = { readonly [key: string]: unknown };
@@ -17,7 +17,7 @@ export interface SchemaWriter {
  */
 export function jsonSchemaWriter(): SchemaWriter {
   const components: Record<string, JsonSchema> = {};
-  const writerFor = (about?: OnlineGame): Write => {
+  const writerFor = (about?: GameName): Write => {
     const write: Write = (schema) => {
       const dependsOnGame = isAboutGame(schema);
       const name = nameOf(schema, dependsOnGame ? about : undefined);
@@ -58,14 +58,14 @@ const GAME_NAMES_OF = new Map<GenericSchema, string>(
   ]),
 );
 
-function nameOf(schema: GenericSchema, game: OnlineGame | undefined): string | undefined {
+function nameOf(schema: GenericSchema, game: GameName | undefined): string | undefined {
   const ofGame = GAME_NAMES_OF.get(schema);
   if (ofGame !== undefined) return ofGame;
   const name = NAMED_SCHEMAS.get(schema);
   return name === undefined || game === undefined ? name : `${GAME_SCHEMAS[game].prefix}${name}`;
 }
 
-function forGames(write: (game: OnlineGame) => JsonSchema, only?: OnlineGame): JsonSchema {
+function forGames(write: (game: GameName) => JsonSchema, only?: GameName): JsonSchema {
   return only === undefined ? { oneOf: GAME_NAMES.map(write) } : write(only);
 }
 
