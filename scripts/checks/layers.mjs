@@ -22,12 +22,30 @@ export const PAGE_LAYERS = ['app', 'features', 'games', 'play', 'client', 'ui', 
 /** What names a game: its package, its folder, its words. Only its own folder and the registry do. */
 const NAMES_A_GAME = /astra(?!rium)/i;
 
+/** The layers of the server, from the top: a folder may import those below it, and only files outside any folder what is not in one. */
+export const SERVER_LAYERS = [
+  'api',
+  'node',
+  'webhooks',
+  'bots',
+  'cluster',
+  'tables',
+  'updates',
+  'limits',
+  'metrics',
+  'lib',
+  'store',
+  'log',
+];
+
 /** Tools make what packages hold: they may read packages, and no package may import them. These files of others they may reach by path. */
 export const TOOLS = { engraver: ['astra'] };
 const MAY_REACH = new Set(['test/chromium.ts', 'packages/web/src/games/astra/engravings/engraving.ts']);
 
 /** Rules and bots are pure: no import from outside, no clock, no unseeded chance, nothing of the machine around them. */
 const ENGINE = new Set(['core', 'astra', 'ad-astra', 'bots', 'host']);
+/** Packages from outside that are as pure: what the host says of a game to strangers is a schema. */
+const MAY_IMPORT_OUTSIDE = { host: ['valibot'] };
 const FORBIDDEN_IN_ENGINE =
   /\b(Math\.random|Date|performance|setTimeout|setInterval|queueMicrotask|console|process|globalThis|fetch|crypto|require|import\.meta)\b/;
 
@@ -54,13 +72,11 @@ export function breachesIn(file, text, name, root = ROOT) {
     if (relative(home, reached).startsWith('..') && !(name in TOOLS && MAY_REACH.has(relative(root, reached)))) {
       breaches.push(`${at}: reaches into another package by path; import it by name`);
     }
-    if (name === 'web' && from?.startsWith('.')) {
-      const page = join(home, 'src');
-      const breach = pageBreach(relative(page, file), relative(page, reached));
-      if (breach !== undefined) breaches.push(`${at}: ${breach}`);
-    }
+    const breachOf = from?.startsWith('.') ? { web: pageBreach, server: serverBreach }[name] : undefined;
+    const breach = breachOf?.(relative(join(home, 'src'), file), relative(join(home, 'src'), reached));
+    if (breach !== undefined) breaches.push(`${at}: ${breach}`);
     if (!ENGINE.has(name)) continue;
-    if (from !== undefined && own === undefined && !from.startsWith('.'))
+    if (from !== undefined && own === undefined && !from.startsWith('.') && !MAY_IMPORT_OUTSIDE[name]?.includes(from))
       breaches.push(`${at}: ${name} is pure and may not import ${from}`);
     const word = FORBIDDEN_IN_ENGINE.exec(withoutStrings(line))?.[1];
     if (word !== undefined) breaches.push(`${at}: ${name} is pure and may not use ${word}`);
@@ -78,6 +94,16 @@ function pageBreach(file, imported) {
   if (layer === 'games' && other === 'games' && inside.length > 0 && otherInside.length > 0 && game !== otherGame)
     return 'games may not import each other';
   return undefined;
+}
+
+/** What is wrong with one file of the server importing another; both by their paths below `src`. */
+function serverBreach(file, imported) {
+  const [layer, other] = [file, imported].map((path) => (path.includes('/') ? path.split('/')[0] : ''));
+  if (layer === '' || layer === other) return undefined;
+  if (!SERVER_LAYERS.includes(layer)) return `${layer} is no layer of the server; there are ${SERVER_LAYERS.join(', ')}`;
+  return SERVER_LAYERS.indexOf(other) < SERVER_LAYERS.indexOf(layer)
+    ? `${layer} lies below ${other || imported} and may not import it`
+    : undefined;
 }
 
 /** Where a file of the page names a game though it belongs to none, as `file:line: what`. */

@@ -1,8 +1,8 @@
 import type { Phase } from '@astrarium/protocol';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { asked } from './problem.ts';
+import type { StoredTable } from './rows.ts';
 import type { Database } from './schema.ts';
-import type { StoredTable } from './store.ts';
 
 /** How long tables live, and how they end. All is found by an index, and done in small steps: nobody waits for it. */
 export interface Lives {

@@ -1,7 +1,8 @@
 import type { Result, Seat } from '@astrarium/core';
 import type { GameName, Ink, Phase, Visibility } from '@astrarium/protocol';
 import type { ColumnType } from 'kysely';
-import type { DecideEntry, Job, Link, Player, StoredClock, StoredDeal, StoredUndo, TableHeader, UndoEntry } from './store.ts';
+import type { Job } from './leases.ts';
+import type { DecideEntry, Link, Player, StoredClock, StoredDeal, StoredUndo, TableHeader, UndoEntry } from './rows.ts';
 
 /** The tables of the database, as migrations.ts makes them. */
 export interface Database {

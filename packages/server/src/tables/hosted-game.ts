@@ -3,7 +3,7 @@ import { knownTo, type Past, type Refusal, type Seat, type Seed, type Snapshot, 
 import { checkVersions, type Perspective, Session } from '@astrarium/host';
 import { playable } from '@astrarium/host/games';
 import { LIMITS, type LoggedEvent, type OnlineUpdate, type Undone } from '@astrarium/protocol';
-import type { Entry, StoredTable, UndoEntry } from '../store/store.ts';
+import type { Entry, StoredTable, UndoEntry } from '../store/rows.ts';
 import { partBefore } from '../updates/log-part.ts';
 import type { PatchBase } from '../updates/update-messages.ts';
 import { entryHistory, recordOf, usable } from './entry-history.ts';
