@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { ROOT } from '../lib/install.mjs';
 
 /** Which of our own packages each package may import: arrows go one way only. */
-export const MAY_IMPORT = {
+const MAY_IMPORT = {
   core: [],
   protocol: ['core'],
   astra: ['core'],
@@ -16,11 +16,11 @@ export const MAY_IMPORT = {
 };
 
 /** The layers of the page, from the top: a folder may import those below it. Only `registry.ts`, `tables.ts` and `game-ui.ts` of the games are open to features. */
-export const PAGE_LAYERS = ['app', 'features', 'games', 'play', 'client', 'ui', 'i18n', 'lib'];
+const PAGE_LAYERS = ['app', 'features', 'games', 'play', 'client', 'ui', 'i18n', 'lib'];
 const OPEN_TO_FEATURES = new Set(['games/registry.ts', 'games/tables.ts', 'games/game-ui.ts']);
 
 /** Tools make what packages hold: they may read packages, and no package may import them. These files of others they may reach by path. */
-export const TOOLS = { engraver: ['astra'] };
+const TOOLS = { engraver: ['astra'] };
 const MAY_REACH = new Set(['test/chromium.ts', 'packages/web/src/games/astra/engravings/engraving.ts']);
 
 /** Rules and bots are pure: no import from outside, no clock, no unseeded chance, nothing of the machine around them. */
@@ -38,7 +38,7 @@ export function layerBreaches(root = ROOT) {
 }
 
 /** The breaches of one file, told as if it lay in the package `name`. */
-export function breachesIn(file, text, name, root = ROOT) {
+function breachesIn(file, text, name, root = ROOT) {
   const breaches = [];
   const mayImport = MAY_IMPORT[name] ?? TOOLS[name];
   const home = join(root, name in TOOLS ? 'tools' : 'packages', name);

@@ -30,7 +30,7 @@ export interface Solo {
 }
 
 /** What happened, as a line for people; `seats` are the players' names. */
-export type Words<Event> = (event: Event, seats: readonly string[]) => string;
+type Words<Event> = (event: Event, seats: readonly string[]) => string;
 
 export const GAMES: readonly PlayableGame[] = [
   {

@@ -5,7 +5,7 @@ type Fields = Readonly<Record<string, unknown>>;
  * it, as something is gone. Of objects, and of lists of the same length, only what changed, by field or index; anything else whole.
  * `afterStep` of the protocol is its counterpart. The text is put together right here: an object made for it would cost more than the rest.
  */
-export function changeText(before: unknown, now: unknown): string | null {
+function changeText(before: unknown, now: unknown): string | null {
   if (before === now) return '';
   if (typeof now === 'number') return String(now);
   if (now === undefined) return null;

@@ -42,7 +42,7 @@ export interface GameTableProps {
   readonly update: TableUpdate;
 }
 
-export interface RoundReached {
+interface RoundReached {
   readonly round: number;
   /** Is it known to be the last? */
   readonly last: boolean;

@@ -5,7 +5,7 @@ import { isBot } from './bots.ts';
 
 export const LONGEST_NAME = 24;
 /** No game here has more. */
-export const MOST_SEATS = 5;
+const MOST_SEATS = 5;
 
 /** What is chosen for a seat. It keeps its key wherever it is moved. */
 export interface SeatChoice {
