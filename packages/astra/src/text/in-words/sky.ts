@@ -17,6 +17,7 @@ export function slotInWords(speech: Speech, { card: id, marks }: SlotView, slot:
     heading: words.heading(slot + 1, cardName(speech, id)),
     lines: [
       words.about(card.code, elementName(speech, card.element), card.finalFame),
+      words.figure(speech.figures[card.code] ?? ''),
       words.ability(text.timings[ABILITIES[card.ability].timing], abilityWords(speech, id)),
       words.boons(card.boons.map(({ kind, amount }, box) => words.boon(box + 1, text.boons(kind, amount)))),
       tally(speech, card, marks, pens),
