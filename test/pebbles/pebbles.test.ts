@@ -46,7 +46,7 @@ describe('a third game, which is a folder and a row in each registry', () => {
     expect(await astrarium(['record', ...some, '--bots', 'adept', '--out', record])).toContain('won by adept');
     expect(await astrarium(['verify', record])).toContain('same');
     expect(await astrarium(['replay', record, '--events'])).toContain('adept 1 takes 1.');
-    const played = await astrarium(['play', ...some, '--lang', 'fr'], '3\n'.repeat(20));
+    const played = await astrarium(['play', ...some, '--lang', 'fr'], '1\n'.repeat(40));
     expect(played).toContain('Combien de cailloux prenez-vous');
     expect(played).toContain('Le tas est vide');
   });

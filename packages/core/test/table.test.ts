@@ -117,7 +117,7 @@ describe('record, replay, fork', () => {
 
   test('a finished game carries its result, and can be opened', () => {
     const table = played('3 3', 6);
-    expect(table.record().result).toEqual({ totals: [0, 0], winners: [1], why: 'empty' });
+    expect(table.record().result).toEqual({ totals: [0, 1], winners: [1], why: 'empty' });
     expect(Table.open(pebbles, table.record()).record()).toEqual(table.record());
   });
 
