@@ -23,7 +23,7 @@ const PAGE_LAYERS = ['app', 'features', 'games', 'play', 'client', 'ui', 'i18n',
 const NAMES_A_GAME = /astra(?!rium)/i;
 
 /** The layers of the server, from the top: a folder may import those below it, and only files outside any folder what is not in one. */
-export const SERVER_LAYERS = [
+const SERVER_LAYERS = [
   'api',
   'node',
   'webhooks',
