@@ -37,7 +37,7 @@ export class Connection {
   readonly steps: boolean;
   readonly outbox: Outbox;
   /** Whoever has just begun to watch waits before doing so again, and whoever does so over many connections waits for their turn. */
-  readonly beforeWatch: () => Promise<void>;
+  readonly beforeWatch: () => Promise<void> | undefined;
   private readonly id: string;
   /** Rejects when there is no such table, or the caller may not see it. */
   private readonly entered: Promise<void>;
@@ -69,10 +69,9 @@ export class Connection {
       tooSlow: () => this.close(CLOSE_CODES.slow, 'too slow; come back and catch up'),
     });
     const lull = throttle(api.limits.options.watchEvery);
-    this.beforeWatch = async () => {
-      await lull();
-      await api.limits.turns.wait(address);
-    };
+    const turn = (): Promise<void> | undefined => api.limits.turns.wait(address);
+    // Whoever need not wait is not overtaken by what they ask next.
+    this.beforeWatch = () => lull()?.then(turn) ?? turn();
     this.address = address;
     this.credentials = credentialsOf(headers);
     [this.token] = this.credentials.hashes;
