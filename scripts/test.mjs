@@ -1,5 +1,5 @@
 import './lib/node-version.mjs';
-import { layerBreaches } from './checks/layers.mjs';
+import { gamesNamed, layerBreaches, mutualFolders } from './checks/layers.mjs';
 import { ruleNumberProblems } from './checks/rule-numbers.mjs';
 import { install, isInstalled, ROOT } from './lib/install.mjs';
 import { run, StepFailed } from './lib/run.mjs';
@@ -19,6 +19,7 @@ const steps = [
   check('Checking types: page', 'tsc', ['-p', 'tsconfig.web.json'], 'Correct the types listed above.'),
   check('Checking types: tests of the page', 'tsc', ['-p', 'packages/web/test'], 'Correct the types listed above.'),
   { title: 'Checking the layers', run: checkLayers },
+  check('Looking for dead code', 'knip', ['--no-progress'], 'Remove what is listed above, or export it no more.'),
   // Once, before several test files would each begin to.
   { title: 'Building the page', run: async () => void (await (await import('./lib/page.mjs')).buildPage()) },
   { title: 'Running the tests', run: runAllTests },
@@ -35,7 +36,7 @@ function check(title, command, args, fix) {
 }
 
 function checkLayers() {
-  const breaches = layerBreaches();
+  const breaches = [...layerBreaches(), ...mutualFolders(), ...gamesNamed()];
   if (breaches.length > 0)
     throw new StepFailed(breaches.join('\n'), 'Move the code to the package it belongs to; see docs/architecture.md.');
 }

@@ -1,5 +1,5 @@
 import { at, type Seat } from '@astrarium/core';
-import { type Action, type ActionCard, actionOf, planningSpaces, SOURCES } from './data/action-cards.ts';
+import { type ActionCard, planningSpaces, SOURCES } from './data/action-cards.ts';
 import type { Artifact } from './data/artifacts.ts';
 import type { Faction } from './data/factions.ts';
 import { type Place, type PlanetKind, SYSTEMS, type System } from './data/galaxy.ts';
@@ -169,11 +169,6 @@ export function cardOn(state: AdAstraState): ActionCard {
   return at(state.faces, state.space);
 }
 
-/** The action under way, or undefined while none is. */
-export function actionOn(state: AdAstraState): Action | undefined {
-  return state.revealed > state.space ? actionOf(cardOn(state)) : undefined;
-}
-
 /** Are all hands on the table (B7.1)? */
 export function handsShown(state: AdAstraState): boolean {
   return state.step === 'trade';
@@ -219,16 +214,4 @@ export function filled(length: number, value: number): number[] {
   const list: number[] = [];
   for (let i = 0; i < length; i += 1) list.push(value);
   return list;
-}
-
-/** How many are in the set. */
-export function count(set: number): number {
-  let n = 0;
-  for (let rest = set; rest !== 0; rest &= rest - 1) n += 1;
-  return n;
-}
-
-/** The lowest number in a set that is not empty. */
-export function lowest(set: number): number {
-  return 31 - Math.clz32(set & -set);
 }

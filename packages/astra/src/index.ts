@@ -1,4 +1,4 @@
-export { AUPTOLEMY, type Automa, emptyLibraryLoses } from './automa/automa.ts';
+export { AUPTOLEMY, type Automa, emptyLibraryLoses, NO_SCORING } from './automa/automa.ts';
 export { FORBIDDEN, MODIFIERS, type Modifier } from './automa/modifiers.ts';
 export { PRESETS, type Preset } from './automa/presets.ts';
 export { automaLines, elementCounts, scoreCounts, scoreSets } from './automa/scoring.ts';
@@ -20,7 +20,13 @@ export { AIR, EARTH, ELEMENTS, type Element, type ElementName, FIRE, WATER } fro
 export type { Decision } from './decisions.ts';
 export type { AstraEvent, Resource } from './events.ts';
 export { astra } from './game.ts';
+export { write as writeDecision } from './notation.ts';
 export type { AstraOptions } from './options.ts';
+export { type Board, boardOf } from './public-board.ts';
+export { closedBoxes } from './rules/boons.ts';
+export { MARK_PRICES, type MarkPrice } from './rules/mark-price.ts';
+export { firstStarsOf, nextStarsOf } from './rules/marking.ts';
+export { previewRest, type RestPreview } from './rules/rest.ts';
 export { elementMarks, scoreElements, scoreLines } from './rules/scoring.ts';
-export { type AstraState, cardLimit, type Frame, type Journal, NO_CARD, type Phase, type Turn } from './state.ts';
+export { type AstraState, cardLimit, type Frame, type Journal, marksOf, NO_CARD, type Phase, type Turn } from './state.ts';
 export type { AstraView, AutomaView, FrameView, SlotView } from './view.ts';

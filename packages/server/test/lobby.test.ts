@@ -2,8 +2,8 @@ import { at } from '@astrarium/core';
 import { LIMITS, valueHash } from '@astrarium/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBotPool } from '../src/bots/pool.ts';
+import { Tables } from '../src/node/tables.ts';
 import { makeTable } from '../src/tables/new-table.ts';
-import { Tables } from '../src/tables/tables.ts';
 import { hashOf, newToken } from '../src/tables/tokens.ts';
 import {
   aServer,
@@ -162,10 +162,9 @@ describe('bots', () => {
     const asked = await request(server, 'GET /api/tables/:id/update', {}, id, { token: at(tokens, seat) });
     const legal = asked.update?.legal[seat] ?? [];
     const task = {
-      table: id,
+      session: `${id} ${seat} novice`,
       game: 'astra',
       bot: 'novice',
-      seat,
       view: asked.update?.view,
       legal,
       luck: 1,

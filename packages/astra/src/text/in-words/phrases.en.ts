@@ -18,6 +18,7 @@ export const phrases = {
     empty: (slot: number) => `Sky, slot ${slot}: empty`,
     emptyLine: 'No card lies here.',
     about: (code: string, element: string, fame: number) => `Code ${code}. ${element}. Final Scoring Fame ${fame}.`,
+    figure: (shows: string) => `Its figure: ${shows}`,
     ability: (timing: string, ability: string) => `Ability (${timing}): ${ability}`,
     boons: (boons: readonly string[]) => `Boons from left to right: ${boons.join('; ')}.`,
     boon: (box: number, boon: string) => `${box}, ${boon}`,

@@ -18,6 +18,7 @@ export const phrases: AstraPhrases = inFrench({
     empty: (slot) => `Ciel, emplacement ${slot} : vide`,
     emptyLine: 'Il n’y a pas de carte ici.',
     about: (code, element, fame) => `Code ${code}. ${element}. Renommée de décompte final : ${fame}.`,
+    figure: (shows) => `Sa figure : ${shows}`,
     ability: (timing, ability) => `Pouvoir (${timing}) : ${ability}`,
     boons: (boons) => `Bonus de gauche à droite : ${boons.join(' ; ')}.`,
     boon: (box, boon) => `${box}, ${boon}`,

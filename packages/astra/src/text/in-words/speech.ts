@@ -8,6 +8,8 @@ import type { AstraPhrases } from './phrases.en.ts';
 export interface Speech {
   readonly text: AstraText;
   readonly phrases: AstraPhrases;
+  /** What the figure of each card shows, by its code. */
+  readonly figures: Readonly<Record<string, string>>;
 }
 
 export function cardName({ text }: Speech, id: CardId): string {

@@ -7,7 +7,7 @@ import { OnlineNote } from '../room/online-note.tsx';
 import type { Listed } from './listing.ts';
 import { TablePlate } from './table-plate.tsx';
 import { useLobby } from './use-lobby.ts';
-import '../games/games-page.css';
+import '../../ui/plate/plate-list.css';
 
 /** The tables of this server: mine, those that wait for players, those to look at. */
 export function LobbyPage(): ReactNode {

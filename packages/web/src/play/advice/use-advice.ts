@@ -2,11 +2,11 @@ import type { Seat } from '@astrarium/core';
 import { useCallback, useContext, useMemo, useState } from 'react';
 import { HostContext } from '../../client/local/host-context.ts';
 import type { TableUpdate } from '../../client/local/messages.ts';
+import { hasChoice } from '../guidance/has-choice.ts';
 import type { Advice } from './advice-context.ts';
-import { hasChoice } from './has-choice.ts';
 
 /** Advice that was asked for, about the table as it stood then. */
-export interface AskedAdvice {
+interface AskedAdvice {
   readonly version: number;
   /** Who has to decide; null when nobody at this screen has a choice. */
   readonly seat: Seat | null;

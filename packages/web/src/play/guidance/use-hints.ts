@@ -2,7 +2,7 @@ import type { Seat } from '@astrarium/core';
 import { useCallback, useEffect, useState } from 'react';
 import { useHost } from '../../client/local/host-context.ts';
 import type { TableUpdate } from '../../client/local/messages.ts';
-import { hasChoice } from '../advice/has-choice.ts';
+import { hasChoice } from './has-choice.ts';
 
 /** What an Adept would do, at each decision of one person. */
 export interface Hints {

@@ -2,8 +2,8 @@ import { ARTIFACTS, type ArtifactName } from '@astrarium/ad-astra';
 import type { ReactNode } from 'react';
 import { leadsTo } from '../../../play/leads-to.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import type { Play } from '../play.ts';
 import { ArtifactSign } from '../signs/artifact-sign.tsx';
-import type { Play } from '../table/play.ts';
 import { useAdAstraText } from '../use-ad-astra-text.ts';
 import './artifact-sheet.css';
 

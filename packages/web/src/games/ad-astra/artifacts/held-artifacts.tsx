@@ -1,6 +1,6 @@
 import type { Seat } from '@astrarium/core';
 import { lazy, type ReactNode, Suspense } from 'react';
-import type { Play } from '../table/play.ts';
+import type { Play } from '../play.ts';
 import { useAdAstraText } from '../use-ad-astra-text.ts';
 import './held-artifacts.css';
 

@@ -12,10 +12,10 @@ import {
 import type { Seat } from '@astrarium/core';
 import { type ReactNode, useId, useState } from 'react';
 import { ChoiceButton } from '../choice/choice-button.tsx';
+import type { Play } from '../play.ts';
 import { PawnSign } from '../signs/pawn-sign.tsx';
 import { PlanetSign } from '../signs/planet-sign.tsx';
 import { ResourceSign } from '../signs/resource-sign.tsx';
-import type { Play } from '../table/play.ts';
 import { useAdAstraText } from '../use-ad-astra-text.ts';
 import './build-sites.css';
 import { decisionOf, legalOres, legalPlaces } from './decisions.ts';

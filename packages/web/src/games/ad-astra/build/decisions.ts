@@ -1,5 +1,5 @@
 import { type ItemName, LETTERS, ORES, PLACES, type Place, placeName, type Resource } from '@astrarium/ad-astra';
-import type { Play } from '../table/play.ts';
+import type { Play } from '../play.ts';
 
 /** How the notation calls the building of each item. */
 export const BUILD_VERBS: Readonly<Record<ItemName, string>> = {

@@ -1,8 +1,8 @@
 import { ARCANUM, ARTIFACTS, boardOf, countOf, dueOf, MACHINA, OCULUS, type Phase } from '@astrarium/ad-astra';
 import type { Seat } from '@astrarium/core';
 import type { ReactNode } from 'react';
+import type { Play } from '../play.ts';
 import { ArtifactSign } from '../signs/artifact-sign.tsx';
-import type { Play } from '../table/play.ts';
 import { type AdAstraSpoken, useAdAstraText } from '../use-ad-astra-text.ts';
 import { ChoiceButton } from './choice-button.tsx';
 

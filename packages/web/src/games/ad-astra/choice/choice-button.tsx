@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { leadsTo } from '../../../play/leads-to.ts';
-import type { Play } from '../table/play.ts';
+import type { Play } from '../play.ts';
 import '../../../play/decision-button.css';
 import './choice-button.css';
 

@@ -2,9 +2,9 @@ import { type AdAstraView, type Frame, SOL, SYSTEMS, type System } from '@astrar
 import type { ReactNode } from 'react';
 import { leadsTo } from '../../../play/leads-to.ts';
 import { TableIcon } from '../../../ui/icons/table-icon.tsx';
+import type { Play } from '../play.ts';
 import { ActionSign } from '../signs/action-sign.tsx';
 import { SystemSign } from '../signs/system-sign.tsx';
-import type { Play } from '../table/play.ts';
 import { useAdAstraText } from '../use-ad-astra-text.ts';
 import './plain-choices.css';
 import { UseButtons } from './artifact-moment.tsx';

@@ -1,9 +1,9 @@
 import { type AdAstraView, boardOf, countOf, LETTERS, PRODUCTION, type Resource, yieldsOf } from '@astrarium/ad-astra';
 import { at, type Seat } from '@astrarium/core';
 import type { ReactNode } from 'react';
-import { callOf, clockwiseFrom } from '../holdings/around.ts';
+import { callOf, clockwiseFrom } from '../holdings/seat-order.ts';
+import type { Play } from '../play.ts';
 import { ResourceSign } from '../signs/resource-sign.tsx';
-import type { Play } from '../table/play.ts';
 import { useAdAstraText } from '../use-ad-astra-text.ts';
 import { ChoiceButton } from './choice-button.tsx';
 import { SeatAmounts } from './seat-amounts.tsx';

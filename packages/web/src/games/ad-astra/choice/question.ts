@@ -1,6 +1,6 @@
 import { type Frame, HAND_LIMIT, IDENTICAL } from '@astrarium/ad-astra';
 import { HUMAN } from '../../../client/local/messages.ts';
-import type { Play } from '../table/play.ts';
+import type { Play } from '../play.ts';
 import type { AdAstraSpoken } from '../use-ad-astra-text.ts';
 
 /** What is being asked, in words, and of whom. */

@@ -1,8 +1,8 @@
 import { type Bundle, countOf, LETTERS, RESOURCES } from '@astrarium/ad-astra';
 import type { ReactNode } from 'react';
 import { leadsTo } from '../../../play/leads-to.ts';
+import type { Play } from '../play.ts';
 import { ResourceSign } from '../signs/resource-sign.tsx';
-import type { Play } from '../table/play.ts';
 import { useAdAstraText } from '../use-ad-astra-text.ts';
 import './resource-choice.css';
 

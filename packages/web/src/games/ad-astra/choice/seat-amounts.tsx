@@ -1,8 +1,8 @@
 import type { Seat } from '@astrarium/core';
 import type { ReactNode } from 'react';
 import { SeatToken } from '../../../play/ink/seat-token.tsx';
-import { clockwiseFrom } from '../holdings/around.ts';
-import type { Play } from '../table/play.ts';
+import { clockwiseFrom } from '../holdings/seat-order.ts';
+import type { Play } from '../play.ts';
 import './seat-amounts.css';
 
 interface SeatAmountsProps {

@@ -12,7 +12,7 @@ import {
   type System,
 } from '@astrarium/ad-astra';
 import type { Seat } from '@astrarium/core';
-import type { Play } from '../table/play.ts';
+import type { Play } from '../play.ts';
 
 /** What can be done on the galaxy now, by the person the screen waits for. */
 export interface Options {
@@ -36,7 +36,7 @@ export interface BuildOption {
   readonly payments: readonly { readonly ore: Resource | null; readonly decision: string }[];
 }
 
-export interface Landing {
+interface Landing {
   readonly seat: Seat;
   readonly system: System;
   readonly from: Place;

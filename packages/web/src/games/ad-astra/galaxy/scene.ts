@@ -1,6 +1,6 @@
 import type { Place, System } from '@astrarium/ad-astra';
 import type { Seat } from '@astrarium/core';
-import type { Play } from '../table/play.ts';
+import type { Play } from '../play.ts';
 import type { Fresh } from './follow.ts';
 import type { Options } from './options.ts';
 import type { Touch } from './touch.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '@astrarium/core';
 import type { ReactNode } from 'react';
 import { SeatName } from '../../../play/seat-name.tsx';
-import type { Play } from '../table/play.ts';
+import type { Play } from '../play.ts';
 import { useAdAstraText } from '../use-ad-astra-text.ts';
 
 /** Who sits there, who decides and who is first player (B8.1). */

@@ -2,7 +2,7 @@ import type { AdAstraEvent } from '@astrarium/ad-astra';
 import { at, type Logged, type Seat } from '@astrarium/core';
 import { lazy, memo, type ReactNode, Suspense } from 'react';
 import { explained } from '../../../play/help/explained.ts';
-import type { Play } from '../table/play.ts';
+import type { Play } from '../play.ts';
 import { useAdAstraText } from '../use-ad-astra-text.ts';
 import { ActionCardBack } from './action-card-back.tsx';
 import { momentOf } from './moment.ts';
@@ -10,7 +10,7 @@ import { PlanningNow } from './planning-now.tsx';
 import './current-card.css';
 
 /** A game begins with planning: the first card is turned up later. */
-const CardOn = lazy(async () => ({ default: (await import('./card-on.tsx')).CardOn }));
+const ActiveCard = lazy(async () => ({ default: (await import('./active-card.tsx')).ActiveCard }));
 
 export interface CurrentCardProps {
   readonly play: Play;
@@ -26,7 +26,7 @@ export const CurrentCard = memo(function CurrentCard({ play, log }: CurrentCardP
       <div className="current-card-sheet">
         {moment.kind === 'card' ? (
           <Suspense>
-            <CardOn play={play} log={log} card={moment.card} owner={moment.seat} space={moment.space} />
+            <ActiveCard play={play} log={log} card={moment.card} owner={moment.seat} space={moment.space} />
           </Suspense>
         ) : moment.kind === 'planning' ? (
           <PlanningNow play={play} seat={moment.seat} placed={moment.placed} />

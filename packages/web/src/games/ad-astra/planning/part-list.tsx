@@ -1,11 +1,11 @@
 import { at } from '@astrarium/core';
 import type { ReactNode } from 'react';
 import { SeatToken } from '../../../play/ink/seat-token.tsx';
-import type { Play } from '../table/play.ts';
+import type { Play } from '../play.ts';
 import { useAdAstraText } from '../use-ad-astra-text.ts';
+import type { Part } from './card-progress.ts';
 import { DeedLine, Passed } from './deed-line.tsx';
 import type { Deed } from './deeds.ts';
-import type { Part } from './order.ts';
 
 interface PartListProps {
   readonly play: Play;

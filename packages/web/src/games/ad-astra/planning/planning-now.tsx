@@ -1,7 +1,7 @@
 import { at, type Seat } from '@astrarium/core';
 import type { ReactNode } from 'react';
 import { SeatToken } from '../../../play/ink/seat-token.tsx';
-import type { Play } from '../table/play.ts';
+import type { Play } from '../play.ts';
 import { useAdAstraText } from '../use-ad-astra-text.ts';
 import { ActionCardFace } from './action-card-face.tsx';
 import { PlanDial } from './plan-dial.tsx';

@@ -1,7 +1,7 @@
 import type { ActionCard, Faction } from '@astrarium/ad-astra';
 import { at } from '@astrarium/core';
 import type { Ink } from '../../../client/local/messages.ts';
-import type { Play } from '../table/play.ts';
+import type { Play } from '../play.ts';
 import type { AdAstraSpoken } from '../use-ad-astra-text.ts';
 import { cardsFor, planText, swapText } from './choice.ts';
 import { type Moment, markerAt } from './moment.ts';

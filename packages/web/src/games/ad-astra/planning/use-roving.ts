@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import { type Direction, neighbour } from '../../../lib/neighbour.ts';
+import { type Direction, neighbour } from '../../../lib/spatial-navigation.ts';
 
 interface Roving {
   /** The one button of the group that the Tab key stops at. */

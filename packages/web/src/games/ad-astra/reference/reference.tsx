@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { FactionCards } from '../holdings/faction-cards.tsx';
 import { FactionName } from '../holdings/faction-name.tsx';
 import { ResourceStacks } from '../holdings/resource-stacks.tsx';
-import type { Play } from '../table/play.ts';
+import type { Play } from '../play.ts';
 import { useAdAstraText } from '../use-ad-astra-text.ts';
 import { Costs } from './costs.tsx';
-import { FactionCards } from './faction-cards.tsx';
 import './reference.css';
 import { AtOnce, MoveCosts, Productions, ScoringLines } from './rule-tables.tsx';
 import { WhoProduces, WhoReaches } from './who-has.tsx';

@@ -2,9 +2,9 @@ import { MOVEMENT, PRODUCTION, RESOURCES, type Resource, SOL, SYSTEMS, type Syst
 import { at } from '@astrarium/core';
 import type { ReactNode } from 'react';
 import { SeatToken } from '../../../play/ink/seat-token.tsx';
+import type { Play } from '../play.ts';
 import { ResourceSign } from '../signs/resource-sign.tsx';
 import { SystemSign } from '../signs/system-sign.tsx';
-import type { Play } from '../table/play.ts';
 import { useAdAstraText } from '../use-ad-astra-text.ts';
 import './who-has.css';
 

@@ -1,10 +1,10 @@
 import { at } from '@astrarium/core';
 import type { ReactNode } from 'react';
 import { FigureFoot } from '../../../play/figures/figure-foot.tsx';
-import { ChoicePanel } from '../choice/choice-panel.tsx';
 import { Galaxy } from '../galaxy/galaxy.tsx';
 import { KnownHand } from '../holdings/known-hand.tsx';
 import { ScoreTrack } from '../scoring/score-track.tsx';
+import { ChoicePanel } from '../table/choice-panel.tsx';
 import type { PositionName } from './positions.ts';
 import { useAdAstraFigure } from './use-ad-astra-figure.ts';
 

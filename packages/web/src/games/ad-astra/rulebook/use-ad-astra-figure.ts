@@ -6,8 +6,8 @@ import { useCallback, useMemo } from 'react';
 import type { ToldLine } from '../../../play/figures/figure-foot.tsx';
 import { figureThread } from '../../../play/figures/figure-thread.ts';
 import { type Figure, useFigure } from '../../../play/figures/use-figure.ts';
+import type { Pointed } from '../play.ts';
 import { goesWithoutSaying } from '../table/log-groups.ts';
-import type { Pointed } from '../table/play.ts';
 import { useAdAstraText } from '../use-ad-astra-text.ts';
 import type { PositionName } from './positions.ts';
 

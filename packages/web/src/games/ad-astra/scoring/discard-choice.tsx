@@ -2,8 +2,8 @@ import { type Frame, NOTHING, sizeOf } from '@astrarium/ad-astra';
 import type { ReactNode } from 'react';
 import { ChoiceButton } from '../choice/choice-button.tsx';
 import { ResourceChoice } from '../choice/resource-choice.tsx';
-import { callOf } from '../holdings/around.ts';
-import type { Play } from '../table/play.ts';
+import { callOf } from '../holdings/seat-order.ts';
+import type { Play } from '../play.ts';
 import { type AdAstraSpoken, useAdAstraText } from '../use-ad-astra-text.ts';
 
 /** Cards given up one by one: for points (B8.3), or down to the hand limit (B3.3). */

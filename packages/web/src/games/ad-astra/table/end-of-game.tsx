@@ -2,8 +2,8 @@ import { ENDINGS } from '@astrarium/ad-astra';
 import type { Result } from '@astrarium/core';
 import type { ReactNode } from 'react';
 import { EndPanel, Winners } from '../../../play/end-panel.tsx';
+import type { Play } from '../play.ts';
 import { useAdAstraText } from '../use-ad-astra-text.ts';
-import type { Play } from './play.ts';
 
 interface EndOfGameProps {
   readonly table: string;

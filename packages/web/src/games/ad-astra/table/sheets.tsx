@@ -4,29 +4,29 @@ import type { ReactNode } from 'react';
 import { Help } from '../../../play/help/help.tsx';
 import { SettingsDialog } from '../../../play/settings-dialog.tsx';
 import { ShortcutList } from '../../../play/shortcut-list.tsx';
-import type { Manner } from '../../../play/use-manner.ts';
+import type { TableSettings } from '../../../play/use-table-settings.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
-import { Factions } from '../holdings/factions.tsx';
+import { Opponents } from '../holdings/opponents.tsx';
 import { SeatSheet } from '../holdings/seat-sheet.tsx';
+import type { Play } from '../play.ts';
 import { Reference } from '../reference/reference.tsx';
 import { ScoreTrack } from '../scoring/score-track.tsx';
 import { TradePanel } from '../trade/trade-panel.tsx';
 import { useAdAstraText } from '../use-ad-astra-text.ts';
-import type { Play } from './play.ts';
 import { shortcutRows } from './shortcut-rows.ts';
 
 /** What lies over the table, if anything. */
-export type Sheet =
+export type OpenSheet =
   | { readonly name: 'settings' | 'shortcuts' | 'others' | 'reference' | 'trade' }
   | { readonly name: 'seat'; readonly seat: Seat };
 
 interface SheetsProps {
-  readonly sheet: Sheet;
+  readonly sheet: OpenSheet;
   readonly table: string;
   readonly play: Play;
   readonly own: Seat;
   readonly log: readonly Logged<AdAstraEvent>[];
-  readonly manner: Manner;
+  readonly manner: TableSettings;
   readonly onSeat: (seat: Seat) => void;
   readonly onClose: () => void;
 }
@@ -52,7 +52,7 @@ export function Sheets({ sheet, table, play, own, log, manner, onSeat, onClose }
           help={<Help />}
         >
           <ScoreTrack play={play} />
-          <Factions play={play} own={own} onOpen={onSeat} />
+          <Opponents play={play} own={own} onOpen={onSeat} />
         </Dialog>
       );
     case 'trade':

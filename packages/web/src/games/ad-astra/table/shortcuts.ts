@@ -1,6 +1,6 @@
 import type { Undoing } from '../../../play/undo-buttons.tsx';
 import type { Shortcuts } from '../../../play/use-shortcuts.ts';
-import type { Play } from './play.ts';
+import type { Play } from '../play.ts';
 
 /** What the keys can open. */
 export interface Ways {

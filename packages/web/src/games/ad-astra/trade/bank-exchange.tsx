@@ -3,8 +3,8 @@ import type { Seat } from '@astrarium/core';
 import { type ReactNode, useState } from 'react';
 import { leadsTo } from '../../../play/leads-to.ts';
 import { ChoiceButton } from '../choice/choice-button.tsx';
+import type { Play } from '../play.ts';
 import { ResourceSign } from '../signs/resource-sign.tsx';
-import type { Play } from '../table/play.ts';
 import { useAdAstraText } from '../use-ad-astra-text.ts';
 import './bank-exchange.css';
 

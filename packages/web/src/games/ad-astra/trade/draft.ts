@@ -1,7 +1,7 @@
 import { type AdAstraView, type Bundle, common, NOTHING } from '@astrarium/ad-astra';
 import type { Seat } from '@astrarium/core';
 import { useState } from 'react';
-import type { Play } from '../table/play.ts';
+import type { Play } from '../play.ts';
 
 /** An offer that is being composed. */
 export interface Draft {

@@ -2,7 +2,7 @@ import type { Frame } from '@astrarium/ad-astra';
 import type { ReactNode } from 'react';
 import { leadsTo } from '../../../play/leads-to.ts';
 import { ChoiceButton } from '../choice/choice-button.tsx';
-import type { Play } from '../table/play.ts';
+import type { Play } from '../play.ts';
 import { useAdAstraText } from '../use-ad-astra-text.ts';
 import { CardsRow } from './cards-row.tsx';
 import './offer-answer.css';

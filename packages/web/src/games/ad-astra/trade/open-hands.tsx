@@ -1,9 +1,9 @@
 import type { Seat } from '@astrarium/core';
 import type { ReactNode } from 'react';
-import { clockwiseFrom } from '../holdings/around.ts';
 import { FactionName } from '../holdings/faction-name.tsx';
 import { KnownHand } from '../holdings/known-hand.tsx';
-import type { Play } from '../table/play.ts';
+import { clockwiseFrom } from '../holdings/seat-order.ts';
+import type { Play } from '../play.ts';
 import './open-hands.css';
 
 /** All hands, side by side to be compared (B7.1). */

@@ -1,6 +1,6 @@
 import { type Bundle, bundleOf, countOf, RESOURCES, sizeOf } from '@astrarium/ad-astra';
 import type { Seat } from '@astrarium/core';
-import type { Play } from '../table/play.ts';
+import type { Play } from '../play.ts';
 import { declinedAsMuch, type Exchange } from './conversation.ts';
 
 export interface QuickOffer {

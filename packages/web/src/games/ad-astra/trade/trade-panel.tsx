@@ -6,14 +6,14 @@ import { Help } from '../../../play/help/help.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { UseButtons } from '../choice/artifact-moment.tsx';
 import { ChoiceButton } from '../choice/choice-button.tsx';
-import type { Play } from '../table/play.ts';
+import type { Play } from '../play.ts';
 import { useAdAstraText } from '../use-ad-astra-text.ts';
 import { BankExchange } from './bank-exchange.tsx';
 import { Composer } from './composer.tsx';
 import { conversationOf, type Exchange } from './conversation.ts';
 import { OfferAnswer } from './offer-answer.tsx';
+import { OfferThread } from './offer-thread.tsx';
 import { OpenHands } from './open-hands.tsx';
-import { Talk } from './talk.tsx';
 import './trade-panel.css';
 
 interface TradePanelProps {
@@ -46,7 +46,7 @@ export function TradePanel({ play, own, log = play.news, onClose }: TradePanelPr
       <div className="trade-columns">
         <div className="trade-hands" {...explained('resourceCard')}>
           <OpenHands play={play} own={own} />
-          <Talk play={play} said={said} frame={frame} />
+          <OfferThread play={play} said={said} frame={frame} />
         </div>
         <div className="trade-deal" {...explained('offer')}>
           {frame !== undefined && frame.seat === play.seat ? (

@@ -1,5 +1,5 @@
 import { ATLAS, type AtlasFigure, type AtlasStar, STARS } from './figures.ts';
-import { drawCurves, ECLIPTIC, EQUATOR, FINE_NET, NET, RING_FINE, RING_STRONG, RING_TICKS, written } from './net.ts';
+import { drawCurves, ECLIPTIC, EQUATOR, FINE_NET, NET, RING_FINE, RING_STRONG, RING_TICKS, written } from './graticule.ts';
 import type { Point, Projection } from './projection.ts';
 import { starGrowth, starRadius, starShape } from './star-size.ts';
 

@@ -1,7 +1,7 @@
 import { ATLAS, type AtlasFigure, type AtlasStar, STARS } from './figures.ts';
+import { netLabels, ringLabels } from './graticule-labels.ts';
 import type { Label, LabelWords } from './label.ts';
 import { namePlacesOf } from './name-places.ts';
-import { netLabels, ringLabels } from './net-labels.ts';
 import type { Point, Projection, Size } from './projection.ts';
 import { DEGREE } from './sphere.ts';
 import { starGrowth, starRadius } from './star-size.ts';
@@ -27,7 +27,7 @@ export function placeLabels(projection: Projection, size: Size, words: LabelWord
 }
 
 /** The nearer, the fainter the stars that are named; in the end all that have a name. */
-export function faintestNamed(scale: number): number {
+function faintestNamed(scale: number): number {
   return 1 + 1.7 * Math.log2(scale / 2.2);
 }
 

@@ -29,20 +29,21 @@ export interface Projection {
 export const SOUTH = -72;
 export const RIM = -86;
 
-/** Beyond the window, so many pixels still count as in sight: lines come in from there. */
+/** Lines come in from so far, in pixels. */
 const MARGIN = 260;
 
 /**
  * From afar the sky is a disc around the pole, with nearly even steps of declination; near by it is a stereographic chart around what is
  * looked at, on which every figure has its true shape. Between the two, one becomes the other.
+ * What lies further than `margin` beyond the window counts as out of sight.
  */
-export function projectionFor(view: View, size: Size): Projection {
+export function projectionFor(view: View, size: Size, margin = MARGIN): Projection {
   const swell = swellOf(view.zoom);
   const pixels = pixelsOf(view, size);
   const [sin, cos] = [Math.sin(view.dec * DEGREE), Math.cos(view.dec * DEGREE)];
   const [sinRa, cosRa] = [Math.sin(view.ra * DEGREE), Math.cos(view.ra * DEGREE)];
   const [cx, cy] = [size.width / 2, size.height / 2];
-  const farthest = (2 / swell) * Math.atan(((Math.hypot(cx, cy) + MARGIN) * swell) / (2 * pixels));
+  const farthest = (2 / swell) * Math.atan(((Math.hypot(cx, cy) + margin) * swell) / (2 * pixels));
   const leastNearness = farthest >= Math.PI ? -0.9999 : Math.max(-0.9999, Math.cos(farthest));
   return {
     scale: pixels * DEGREE,

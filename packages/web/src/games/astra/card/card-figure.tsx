@@ -2,8 +2,9 @@ import type { Card } from '@astrarium/astra';
 import { memo, type ReactNode } from 'react';
 import { Drawing } from '../../../ui/ornament/drawing.tsx';
 import { GraduatedFrame } from '../../../ui/ornament/graduated-frame.tsx';
+import { CHART, type FigureStar, FRAME } from '../chart.ts';
+import { EngravedFigure } from '../engraved/engraved-figure.tsx';
 import { useAstraText } from '../use-astra-text.ts';
-import { CHART, type FigureStar, FRAME } from './chart.ts';
 import { figureOf } from './figure.ts';
 import { FigureLabel } from './figure-label.tsx';
 import { graticuleOf } from './graticule.ts';
@@ -21,30 +22,36 @@ export const CardFigure = memo(function CardFigure({ card }: { readonly card: Ca
   const name = astra.cardNames[card.code] ?? card.name;
 
   return (
-    <Drawing className="card-figure" viewBox={`0 0 ${CHART} ${CHART}`} label={words.card.figure(name, stars.length, start, grand)}>
-      <rect className="card-figure-sky" x={FRAME} y={FRAME} width={CHART - 2 * FRAME} height={CHART - 2 * FRAME} />
-      <svg x={FRAME} y={FRAME} width={CHART - 2 * FRAME} height={CHART - 2 * FRAME} viewBox={INNER} aria-hidden="true">
-        <path className="card-figure-net" d={graticuleOf(card.code)} />
+    <div className="card-figure">
+      <svg viewBox={WHOLE} aria-hidden="true">
+        <rect className="card-figure-sky" x={FRAME} y={FRAME} width={CHART - 2 * FRAME} height={CHART - 2 * FRAME} />
+        <svg x={FRAME} y={FRAME} width={CHART - 2 * FRAME} height={CHART - 2 * FRAME} viewBox={INNER}>
+          <path className="card-figure-net" d={graticuleOf(card.code)} />
+        </svg>
       </svg>
-      <GraduatedFrame size={CHART} width={FRAME} />
-      <g className="card-figure-lines">
-        {lines.map((line) => (
-          <line key={`${line.x1} ${line.y1} ${line.x2} ${line.y2}`} pathLength={1} {...line} />
+      <EngravedFigure code={card.code} />
+      <Drawing viewBox={WHOLE} label={words.card.figure(name, stars.length, start, grand)}>
+        <GraduatedFrame size={CHART} width={FRAME} />
+        <g className="card-figure-lines">
+          {lines.map((line) => (
+            <line key={`${line.x1} ${line.y1} ${line.x2} ${line.y2}`} pathLength={1} {...line} />
+          ))}
+        </g>
+        {stars.map((star) => (
+          <StarMark
+            key={`${star.x} ${star.y}`}
+            {...star}
+            title={words.card.starTitle(star.letter, star.name, magnitude.format(star.magnitude))}
+          />
         ))}
-      </g>
-      {stars.map((star) => (
-        <StarMark
-          key={`${star.x} ${star.y}`}
-          {...star}
-          title={words.card.starTitle(star.letter, star.name, magnitude.format(star.magnitude))}
-        />
-      ))}
-      {labels.map((label) => (
-        <FigureLabel key={label.rows.join(' ')} {...label} />
-      ))}
-    </Drawing>
+        {labels.map((label) => (
+          <FigureLabel key={label.rows.join(' ')} {...label} />
+        ))}
+      </Drawing>
+    </div>
   );
 });
 
+const WHOLE = `0 0 ${CHART} ${CHART}`;
 /** What the net may be seen of: the chart inside its frame. */
 const INNER = `${FRAME} ${FRAME} ${CHART - 2 * FRAME} ${CHART - 2 * FRAME}`;

@@ -61,9 +61,19 @@ function radiusOf(dec: number): number {
   return ((90 - dec) / (90 - SOUTH)) ** 0.87 * DISC;
 }
 
+/** Where a place of the sky lies on the disc, from its middle. */
+export function placeOnDisc(ra: number, dec: number): { readonly x: number; readonly y: number } {
+  return around(ra, radiusOf(dec));
+}
+
 /** Right ascension runs with the clock, as one sees it looking up at the pole. */
+function around(ra: number, radius: number): { readonly x: number; readonly y: number } {
+  return { x: radius * Math.sin(ra * DEGREE), y: -radius * Math.cos(ra * DEGREE) };
+}
+
 function at(ra: number, radius: number): string {
-  return `${(radius * Math.sin(ra * DEGREE)).toFixed(1)} ${(-radius * Math.cos(ra * DEGREE)).toFixed(1)}`;
+  const { x, y } = around(ra, radius);
+  return `${x.toFixed(1)} ${y.toFixed(1)}`;
 }
 
 function ray(ra: number, from: number, to: number): string {

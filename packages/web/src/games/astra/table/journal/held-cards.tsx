@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { useText } from '../../../../i18n/use-text.ts';
 import { leadsTo } from '../../../../play/leads-to.ts';
 import { ElementSymbol } from '../../card/element-symbol.tsx';
+import { CHART, FRAME } from '../../chart.ts';
+import { LaterFigure } from '../../engraved/later-figure.tsx';
 import { useAstraText } from '../../use-astra-text.ts';
 import { cardName } from '../names.ts';
 import type { Play } from '../play.ts';
@@ -55,6 +57,9 @@ function HeldCard({ play, card, own, exhausted }: HeldCardProps): ReactNode {
   ].join(' ');
   const face = (
     <>
+      <span className="held-card-figure">
+        <LaterFigure code={code} {...INSIDE} told={false} />
+      </span>
       <span className="held-card-head">
         <ElementSymbol element={ELEMENTS[element]} />
         <span className="held-card-name">{cardName(astra, card)}</span>
@@ -87,6 +92,9 @@ function HeldCard({ play, card, own, exhausted }: HeldCardProps): ReactNode {
     </button>
   );
 }
+
+/** The chart without its frame. */
+const INSIDE = { x: FRAME, y: FRAME, width: CHART - 2 * FRAME, height: CHART - 2 * FRAME };
 
 /** What touching an own card means at this moment. */
 function decisionOn({ view }: Play, exhausted: boolean): 'use' | 'discard' | 'activate' {

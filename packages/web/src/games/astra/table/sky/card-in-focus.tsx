@@ -1,7 +1,7 @@
 import { type AstraView, cardOf } from '@astrarium/astra';
 import type { ReactNode } from 'react';
 import { type Arrangement, LAYOUTS, type Layout, type Rect, roomIn } from './arrange.ts';
-import { Board, fromDeck, placed } from './cards-around.tsx';
+import { Board, fromDeck, placed, placeOf } from './cards-around.tsx';
 import type { Followed } from './follow.ts';
 import { LeavingCard } from './leaving-card.tsx';
 import { SkySlot } from './sky-card.tsx';
@@ -9,6 +9,7 @@ import { chartScale } from './sky-chart.ts';
 import type { SlotState } from './slot-state.ts';
 import { Thumbnails } from './thumbnails.tsx';
 import { useChartsAhead } from './use-charts-ahead.ts';
+import { useLeaving } from './use-leaving.ts';
 import { useSwipe } from './use-swipe.ts';
 
 interface CardInFocusProps {
@@ -27,7 +28,8 @@ export function CardInFocus({ view, followed, states, arrangement, slot, turnTo 
   const room = roomIn('beside', rect.width, rect.height);
   useChartsAhead(room.width, room.height);
   const state = states[slot];
-  const leaving = followed.leaving.find((card) => card.slot === slot);
+  const [leaving, gone] = useLeaving(followed);
+  const leavingHere = leaving.find((card) => card.slot === slot);
   return (
     <>
       <div className="sky-place" style={placed(board)}>
@@ -37,11 +39,13 @@ export function CardInFocus({ view, followed, states, arrangement, slot, turnTo 
         <Thumbnails states={states} focus={slot} />
       </div>
       {state !== undefined && (
-        <div className="sky-place" data-slot={slot} style={{ ...placed(rect), ...fromDeck(rect, board) }} {...swipe}>
+        <div className={placeOf(state, leaving)} data-slot={slot} style={{ ...placed(rect), ...fromDeck(rect, board) }} {...swipe}>
           <SkySlot state={state} layout={layoutFor(state, rect)} />
         </div>
       )}
-      {leaving && <LeavingCard key={leaving.card} leaving={leaving} rect={rect} own={leaving.to === view.viewer} />}
+      {leavingHere && (
+        <LeavingCard key={leavingHere.card} leaving={leavingHere} rect={rect} own={leavingHere.to === view.viewer} onGone={gone} />
+      )}
     </>
   );
 }

@@ -1,12 +1,13 @@
 import type { AstraView } from '@astrarium/astra';
 import type { CSSProperties, ReactNode } from 'react';
 import { type Arrangement, figureRoom, type Rect } from './arrange.ts';
-import type { Followed } from './follow.ts';
+import type { Followed, Leaving } from './follow.ts';
 import { LeavingCard } from './leaving-card.tsx';
 import { SkySlot } from './sky-card.tsx';
 import type { SlotState } from './slot-state.ts';
 import { type BoardSize, SphereBoard } from './sphere-board.tsx';
 import { useChartsAhead } from './use-charts-ahead.ts';
+import { useLeaving } from './use-leaving.ts';
 
 interface CardsAroundProps {
   readonly view: AstraView;
@@ -20,6 +21,7 @@ export function CardsAround({ view, followed, states, arrangement }: CardsAround
   const { board, cards } = arrangement;
   const room = figureRoom(cards[0]?.width ?? 1, cards[0]?.height ?? 1);
   useChartsAhead(room.width, room.height);
+  const [leaving, gone] = useLeaving(followed);
   return (
     <>
       <div className="sky-place sky-board" style={placed(board)}>
@@ -29,17 +31,27 @@ export function CardsAround({ view, followed, states, arrangement }: CardsAround
         const rect = cards[state.slot];
         if (rect === undefined) return null;
         return (
-          <div key={state.slot} className="sky-place" data-slot={state.slot} style={{ ...placed(rect), ...fromDeck(rect, board) }}>
+          <div
+            key={state.slot}
+            className={placeOf(state, leaving)}
+            data-slot={state.slot}
+            style={{ ...placed(rect), ...fromDeck(rect, board) }}
+          >
             <SkySlot state={state} layout={room.layout} />
           </div>
         );
       })}
-      {followed.leaving.map((leaving) => {
-        const rect = cards[leaving.slot];
-        return rect && <LeavingCard key={leaving.card} leaving={leaving} rect={rect} own={leaving.to === view.viewer} />;
+      {leaving.map((card) => {
+        const rect = cards[card.slot];
+        return rect && <LeavingCard key={card.card} leaving={card} rect={rect} own={card.to === view.viewer} onGone={gone} />;
       })}
     </>
   );
+}
+
+/** Whatever comes to a place waits until the card that was there has been seen. */
+export function placeOf({ slot }: SlotState, leaving: readonly Leaving[]): string {
+  return leaving.some((card) => card.slot === slot && card.to !== null) ? 'sky-place sky-place-awaited' : 'sky-place';
 }
 
 /** In a smaller board, most words could not be read. */

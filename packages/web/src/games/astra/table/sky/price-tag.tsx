@@ -1,24 +1,25 @@
-import { cardOf, type Star } from '@astrarium/astra';
+import { cardOf, nextStarsOf, type Star } from '@astrarium/astra';
+import { popcount } from '@astrarium/core';
 import type { ReactNode } from 'react';
-import { useText } from '../../../../i18n/use-text.ts';
-import type { Place } from '../../../../lib/neighbour.ts';
+import type { ScreenPlace } from '../../../../lib/spatial-navigation.ts';
 import { BoonIcon } from '../../card/boon-icon.tsx';
+import { useAstraText } from '../../use-astra-text.ts';
 import { usePens } from './pens.ts';
 import type { SkyChart } from './sky-chart.ts';
-import { countStars, readMarks, type SlotState } from './slot-state.ts';
+import { readMarks, type SlotState } from './slot-state.ts';
 import { callStar, ownerOf } from './star-label.ts';
 import './price-tag.css';
 
 interface PriceTagProps {
   readonly state: SlotState;
   readonly chart: SkyChart;
-  readonly place: Place;
+  readonly place: ScreenPlace;
   readonly star: Star;
 }
 
 /** Beside the star under the hand: its name, and what marking it costs and leaves. The star's own label says the same in words. */
 export function PriceTag({ state, chart, place, star }: PriceTagProps): ReactNode {
-  const { words } = useText();
+  const { words } = useAstraText();
   // It stays on the chart: at the left edge it lies to the right of its star, at the right edge to the left.
   const below = place.y < 0.35;
   const style = {
@@ -35,7 +36,7 @@ export function PriceTag({ state, chart, place, star }: PriceTagProps): ReactNod
 }
 
 function Price({ state, star }: Pick<PriceTagProps, 'state' | 'star'>): ReactNode {
-  const { words } = useText();
+  const { words } = useAstraText();
   const pens = usePens();
   const { price } = words.sky;
   const marks = readMarks(state.marks);
@@ -62,7 +63,7 @@ function Price({ state, star }: Pick<PriceTagProps, 'state' | 'star'>): ReactNod
       );
     case 'free': {
       const marked = marks.reduce((all, set) => all | set, 0);
-      const around = state.spreads ? countStars((cardOf(state.card).neighbours[star] ?? 0) & ~marked) : 0;
+      const around = state.spreads ? popcount(nextStarsOf(cardOf(state.card), marked, star)) : 0;
       return (
         <span className="price-tag-price">
           {price.withNeighbours(1 + around)}

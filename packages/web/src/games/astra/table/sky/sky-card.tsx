@@ -1,6 +1,6 @@
 import { ABILITIES, type CardId, cardOf, ELEMENTS } from '@astrarium/astra';
+import { popcount } from '@astrarium/core';
 import { memo, type ReactNode, useId } from 'react';
-import { useText } from '../../../../i18n/use-text.ts';
 import { explained } from '../../../../play/help/explained.ts';
 import { ElementSymbol } from '../../card/element-symbol.tsx';
 import { FinalFame } from '../../card/final-fame.tsx';
@@ -9,7 +9,7 @@ import type { Layout } from './arrange.ts';
 import { useHand } from './hand.ts';
 import { SkyBoons } from './sky-boons.tsx';
 import { SkyFigure } from './sky-figure.tsx';
-import { countStars, NOT_POINTED, readMarks, type SlotState } from './slot-state.ts';
+import { NOT_POINTED, readMarks, type SlotState } from './slot-state.ts';
 import { Tally } from './tally.tsx';
 import './sky-card.css';
 
@@ -25,7 +25,7 @@ const SkyCard = memo(function SkyCard({ state, layout }: SkyCardProps): ReactNod
   const heading = useId();
   const card = cardOf(state.card);
   const name = astra.cardNames[card.code] ?? card.name;
-  const marked = countStars(readMarks(state.marks).reduce((all, set) => all | set, 0));
+  const marked = popcount(readMarks(state.marks).reduce((all, set) => all | set, 0));
   const classes = [
     'sky-card',
     `sky-card-${layout}`,
@@ -117,7 +117,7 @@ const Words = memo(function Words({ card: id, marks }: { readonly card: CardId; 
 
 /** The card in the room it was given; or an empty slot (A8.7). */
 export function SkySlot({ state, layout }: SkyCardProps): ReactNode {
-  const { words } = useText();
+  const { words } = useAstraText();
   if (state.card < 0) {
     return (
       <div className="sky-empty">

@@ -1,16 +1,19 @@
 import { type Card, cardOf, type Star } from '@astrarium/astra';
+import { lowest } from '@astrarium/core';
 import { type FocusEvent, type KeyboardEvent, memo, type ReactNode, useMemo, useRef, useState } from 'react';
-import { useText } from '../../../../i18n/use-text.ts';
-import { ARROWS, neighbour } from '../../../../lib/neighbour.ts';
+import { ARROWS, neighbour } from '../../../../lib/spatial-navigation.ts';
 import { useSize } from '../../../../lib/use-size.ts';
 import { explained } from '../../../../play/help/explained.ts';
 import { leadsTo } from '../../../../play/leads-to.ts';
+import { LaterFigure } from '../../engraved/later-figure.tsx';
+import { useAstraText } from '../../use-astra-text.ts';
+import { markOf } from '../notation.ts';
 import { ChartGround } from './chart-ground.tsx';
 import { ChartInk } from './chart-ink.tsx';
 import { usePens } from './pens.ts';
 import { PriceTag } from './price-tag.tsx';
 import { skyChart } from './sky-chart.ts';
-import { markOf, readMarks, readPath, type SlotState } from './slot-state.ts';
+import { readMarks, readPath, type SlotState } from './slot-state.ts';
 import { starLabel } from './star-label.ts';
 import { useStarTouch } from './use-star-touch.ts';
 import './sky-figure.css';
@@ -22,7 +25,7 @@ interface SkyFigureProps {
 
 /** The figure of a card in the sky, to mark stars on: a drawing, and over it a button for each star. */
 export const SkyFigure = memo(function SkyFigure({ state, name }: SkyFigureProps): ReactNode {
-  const { words } = useText();
+  const { words } = useAstraText();
   const pens = usePens();
   const card = cardOf(state.card);
   const room = useRef<HTMLDivElement>(null);
@@ -63,6 +66,7 @@ export const SkyFigure = memo(function SkyFigure({ state, name }: SkyFigureProps
   const { window } = chart;
   return (
     <div ref={room} className={`sky-figure in-${state.pen}`} {...on}>
+      <LaterFigure code={card.code} x={window.x} y={window.y} width={window.width} height={window.height} />
       <svg className="sky-chart" viewBox={`${window.x} ${window.y} ${window.width} ${window.height}`} aria-hidden="true">
         <ChartGround card={card} chart={chart} />
         <ChartInk state={state} chart={chart} near={shown} />
@@ -101,5 +105,5 @@ const UNMEASURED = { width: 240, height: 240 };
 
 function firstStar(legal: number, start: number): Star {
   const set = legal === 0 ? start : legal;
-  return 31 - Math.clz32(set & -set);
+  return lowest(set);
 }

@@ -1,6 +1,0 @@
-import type { CSSProperties } from 'react';
-import type { Rect } from './arrange.ts';
-
-export function boxed({ x, y, width, height }: Rect): CSSProperties {
-  return { left: x, top: y, width, height };
-}

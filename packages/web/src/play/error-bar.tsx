@@ -1,0 +1,29 @@
+import { memo, type ReactNode, useState } from 'react';
+import type { Problem } from '../client/local/messages.ts';
+import { useText } from '../i18n/use-text.ts';
+import { TableIcon } from '../ui/icons/table-icon.tsx';
+import '../ui/controls.css';
+import './error-bar.css';
+
+/** Trouble while playing: the table stays, and a line above the actions says what happened. */
+export const ErrorBar = memo(function ErrorBar({ problem }: { readonly problem: Problem | null }): ReactNode {
+  const words = useText().words.table;
+  const [read, setRead] = useState<Problem | null>(null);
+  return (
+    <div className="error-bar" role="alert">
+      {problem !== null && problem !== read && (
+        <p>
+          {words.problems[problem.code]}{' '}
+          {problem.code !== 'changed-elsewhere' && (
+            <button type="button" className="button button-quiet" onClick={() => location.reload()}>
+              {words.problems.reload}
+            </button>
+          )}
+          <button type="button" className="icon-button" aria-label={words.why.dismiss} onClick={() => setRead(problem)}>
+            <TableIcon name="close" />
+          </button>
+        </p>
+      )}
+    </div>
+  );
+});
