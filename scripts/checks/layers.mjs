@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { ROOT } from '../lib/install.mjs';
 
 /** Which of our own packages each package may import: arrows go one way only. */
-export const MAY_IMPORT = {
+const MAY_IMPORT = {
   core: [],
   protocol: ['core'],
   astra: ['core'],
@@ -17,13 +17,13 @@ export const MAY_IMPORT = {
 };
 
 /** The layers of the page, from the top: a folder may import those below it. Of the games, only what lies beside their folders is open to features. */
-export const PAGE_LAYERS = ['app', 'features', 'games', 'play', 'client', 'ui', 'i18n', 'lib'];
+const PAGE_LAYERS = ['app', 'features', 'games', 'play', 'client', 'ui', 'i18n', 'lib'];
 
 /** What names a game: its package, its folder, its words. Only its own folder and the registry do. */
 const NAMES_A_GAME = /astra(?!rium)/i;
 
 /** The layers of the server, from the top: a folder may import those below it, and only files outside any folder what is not in one. */
-export const SERVER_LAYERS = [
+const SERVER_LAYERS = [
   'api',
   'node',
   'webhooks',
@@ -39,7 +39,7 @@ export const SERVER_LAYERS = [
 ];
 
 /** Tools make what packages hold: they may read packages, and no package may import them. These files of others they may reach by path. */
-export const TOOLS = { engraver: ['astra'] };
+const TOOLS = { engraver: ['astra'] };
 const MAY_REACH = new Set(['test/chromium.ts', 'packages/web/src/games/astra/engravings/engraving.ts']);
 
 /** Rules and bots are pure: no import from outside, no clock, no unseeded chance, nothing of the machine around them. */
@@ -59,7 +59,7 @@ export function layerBreaches(root = ROOT) {
 }
 
 /** The breaches of one file, told as if it lay in the package `name`. */
-export function breachesIn(file, text, name, root = ROOT) {
+function breachesIn(file, text, name, root = ROOT) {
   const breaches = [];
   const mayImport = MAY_IMPORT[name] ?? TOOLS[name];
   const home = join(root, name in TOOLS ? 'tools' : 'packages', name);
@@ -113,7 +113,7 @@ export function gamesNamed(root = ROOT) {
 }
 
 /** The same for one file, by its path below `src`. */
-export function gamesNamedIn(file, text) {
+function gamesNamedIn(file, text) {
   if (file.startsWith('games/')) return [];
   return [file, ...text.split('\n')].flatMap((line, number) =>
     NAMES_A_GAME.test(line) ? [`packages/web/src/${file}:${number}: names a game; that belongs into games/`] : [],
@@ -133,7 +133,7 @@ export function mutualFolders(root = ROOT) {
 }
 
 /** The pairs of folders that import each other, of these imports from folder to folder. */
-export function mutualPairs(imports) {
+function mutualPairs(imports) {
   const arrows = new Set(imports.map(([from, to]) => `${from} ${to}`));
   const pairs = [...new Set(imports.map(([from, to]) => (from < to ? `${from} ${to}` : `${to} ${from}`)))].map((pair) => pair.split(' '));
   return pairs

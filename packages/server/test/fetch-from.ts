@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 
 /** What is asked of a server: as `fetch` takes it, as far as it is needed here. */
-export interface BotRequest {
+interface BotRequest {
   readonly method: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;

@@ -8,13 +8,13 @@ import { checkDecides, checkHost, checkOwn } from '../tables/seats.ts';
 import type { Visit } from './operations/operation.ts';
 
 /** Who may ask for something at a table, once they may see it. `words` tell it, `check` throws when the caller is not one of them. */
-export interface Access {
+interface Access {
   readonly words: string;
   readonly check: (visit: Visit, ask: { readonly seat: Seat }) => void;
 }
 
 /** Those who need the `seat` of their request. */
-export const SEAT_ACCESS = {
+const SEAT_ACCESS = {
   seat: {
     words: 'For the holder of the seat.',
     check: ({ you }, { seat }) => checkOwn(you, seat),
@@ -25,7 +25,7 @@ export const SEAT_ACCESS = {
   },
 } as const satisfies Record<string, Access>;
 
-export const TABLE_ACCESS = {
+const TABLE_ACCESS = {
   visitor: {
     words: 'For whoever may see the table: everybody at a public one, at a private one whoever has a seat or a link.',
     check: () => undefined,

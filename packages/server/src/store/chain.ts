@@ -33,7 +33,7 @@ export interface Chain {
   readonly checked: Head;
 }
 
-export function chainStart(table: string): string {
+function chainStart(table: string): string {
   return hashOf(Buffer.from(table));
 }
 

@@ -24,7 +24,7 @@ export interface Lives {
 /** What whoever removes a table knows of it. */
 export type KnownTable = Pick<StoredTable, 'revision'> | Pick<StoredTable, 'changed'>;
 
-export interface AskOld {
+interface AskOld {
   readonly phase: Phase;
   /** In this phase since then, or longer. */
   readonly before: number;
@@ -49,7 +49,7 @@ export interface Gone {
   readonly gone: true;
 }
 
-export interface SweepBefore {
+interface SweepBefore {
   readonly links: number;
   readonly chat: number;
   readonly gone: number;

@@ -60,7 +60,7 @@ export type EntryBody = Omit<DecideEntry, InColumns> | Omit<UndoEntry, InColumns
 type InColumns = 'kind' | 'number' | 'at';
 
 /** Goes in as text and comes out read. */
-export type Json<T> = ColumnType<T, string | null, string | null>;
+type Json<T> = ColumnType<T, string | null, string | null>;
 
 /** As it goes into a column of type JSON. */
 export function orNull(value: unknown): string | null {

@@ -21,6 +21,8 @@ export interface Done {
 export class HostedGame extends Session {
   /** The version after each number; number 0 is the setup. */
   private readonly versions: number[];
+  /** What led to the present moment, as far as one answer tells it: to find out replays the game, and whoever comes next is told the same. */
+  private past: readonly Past<unknown>[] | undefined;
   /** Who went back, if that was the last thing that was done. */
   private undone: Undone | undefined;
 
@@ -58,6 +60,7 @@ export class HostedGame extends Session {
     const taken = this.take(seat, text, id);
     if (!('told' in taken)) return taken;
     const { version, told } = taken;
+    this.past = undefined;
     this.undone = undefined;
     this.versions.push(version);
     return {
@@ -96,10 +99,9 @@ export class HostedGame extends Session {
   /** The same for several eyes one after another: the game is replayed once. */
   wholeTeller(): (eyes: Perspective) => OnlineUpdate {
     const from = partBefore(this.table.version);
-    let past: readonly Past<unknown>[] | undefined;
     return (eyes) => {
-      past ??= this.table.past(from);
-      return this.numbered(eyes, from, knownTo(past, eyes.viewer), true);
+      this.past ??= this.table.past(from);
+      return this.numbered(eyes, from, knownTo(this.past, eyes.viewer), true);
     };
   }
 
@@ -131,6 +133,7 @@ export class HostedGame extends Session {
   }
 
   private wentBack(entry: UndoEntry): Done {
+    this.past = undefined;
     this.undone = undoneBy(entry);
     this.versions.push(entry.to);
     return { entry, tell: this.wholeTeller() };

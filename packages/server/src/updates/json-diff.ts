@@ -4,7 +4,7 @@ type Fields = Readonly<Record<string, unknown>>;
  * The merge patch from `before` to `now`, both plain JSON, as JSON: '' when they are the same, null when there is none, as a field is gone. Of objects, and of lists of the same length, only what changed, by field or index; anything else whole.
  * `patched` of the protocol is its counterpart. The text is put together right here: an object made for it would cost more than the rest.
  */
-export function changeText(before: unknown, now: unknown): string | null {
+function changeText(before: unknown, now: unknown): string | null {
   if (before === now) return '';
   if (typeof now === 'number') return String(now);
   if (now === undefined) return null;
