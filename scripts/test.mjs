@@ -19,6 +19,7 @@ const steps = [
   check('Checking types: page', 'tsc', ['-p', 'tsconfig.web.json'], 'Correct the types listed above.'),
   check('Checking types: tests of the page', 'tsc', ['-p', 'packages/web/test'], 'Correct the types listed above.'),
   { title: 'Checking the layers', run: checkLayers },
+  check('Looking for dead code', 'knip', ['--no-progress'], 'Remove what is listed above, or export it no more.'),
   // Once, before several test files would each begin to.
   { title: 'Building the page', run: async () => void (await (await import('./lib/page.mjs')).buildPage()) },
   { title: 'Running the tests', run: runAllTests },

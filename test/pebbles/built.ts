@@ -11,8 +11,8 @@ export async function bundledWithRows(entry: string, name: string): Promise<stri
   const { bundle } = (await import(script)) as { bundle: (from: string, to: string, plugins: EsbuildPlugin[]) => Promise<string> };
   const plugin: EsbuildPlugin = {
     name: 'rows',
-    setup: ({ onLoad }) =>
-      onLoad({ filter: /games\.ts$|game-names\.ts$/ }, ({ path }) => {
+    setup: (building) =>
+      building.onLoad({ filter: /games\.ts$|game-names\.ts$/ }, ({ path }) => {
         const contents = withRow(path);
         return contents === undefined ? undefined : { contents, loader: 'ts' };
       }),

@@ -1,12 +1,12 @@
 import { BadInput } from '@astrarium/core';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { chainHead, type Head, type Link, linkText, nextHash } from './chain.ts';
+import { type ChainLink, chainHead, type Head, linkText, nextHash } from './chain.ts';
 import { raiseBots } from './jobs.ts';
 import type { oneAtATime } from './one-at-a-time.ts';
 import { asked, StoreProblem } from './problem.ts';
+import type { Entry, NewStoredTable } from './rows.ts';
 import { type Database, orNull } from './schema.ts';
 import { seatColumns } from './seats.ts';
-import type { Entry, NewStoredTable } from './store.ts';
 
 /** So many entries go in at once: the embedded database does one thing at a time, and decisions wait for that. */
 const PART = 96;
@@ -19,7 +19,7 @@ export async function createTable(db: Kysely<Database>, table: NewStoredTable, i
   const { id, entries } = table;
   const early = PART * Math.max(0, Math.ceil(entries.length / PART) - 1);
   let head = chainHead(id);
-  const nextPart = (from: number): readonly Link[] => {
+  const nextPart = (from: number): readonly ChainLink[] => {
     const links = chainOf(head.hash ?? '', entries.slice(from, from + PART));
     head = links.at(-1) ?? head;
     return links;
@@ -41,7 +41,7 @@ function removeStrays(db: Kysely<Database>, id: string): Promise<unknown> {
   return sql`delete from entries where table_id = ${id} and not exists (select 1 from tables where id = ${id})`.execute(db);
 }
 
-async function insertLinks(db: Kysely<Database>, id: string, links: readonly Link[]): Promise<void> {
+async function insertLinks(db: Kysely<Database>, id: string, links: readonly ChainLink[]): Promise<void> {
   if (links.length === 0) return;
   // The body goes in as the very text that was hashed.
   const rows = links.map(
@@ -56,7 +56,7 @@ async function insertLinks(db: Kysely<Database>, id: string, links: readonly Lin
 interface Chained {
   /** Where the entries have come to that are there already. */
   readonly known: Head;
-  readonly last: readonly Link[];
+  readonly last: readonly ChainLink[];
   readonly head: Head;
 }
 
@@ -113,7 +113,7 @@ async function checkKnown(work: Transaction<Database>, id: string, { number, has
 }
 
 /** The links that come after this hash. */
-function chainOf(start: string, entries: readonly Entry[]): (Link & { readonly hash: string })[] {
+function chainOf(start: string, entries: readonly Entry[]): (ChainLink & { readonly hash: string })[] {
   let previous = start;
   return entries.map(({ number, kind, at, ...rest }) => {
     const link = { number, kind, at, body: JSON.stringify(rest) };

@@ -12,7 +12,7 @@ import { PanelSign } from './panel-sign.tsx';
 import { Presence } from './room-seats.tsx';
 import './online-strip.css';
 
-export const PANELS = ['table', 'chat', 'notes'] as const;
+const PANELS = ['table', 'chat', 'notes'] as const;
 export type PanelName = (typeof PANELS)[number];
 
 interface OnlineStripProps {

@@ -1,30 +1,31 @@
 import { randomInt } from 'node:crypto';
 import { drawAnswerTime } from '@astrarium/bots';
 import type { Phase } from '@astrarium/protocol';
-import { BotTurns } from '../bots/bot-runner.ts';
-import type { Asked } from '../bots/queue.ts';
+import { BotRunner } from '../bots/bot-runner.ts';
+import type { BotRequest } from '../bots/queue.ts';
 import type { Bus, BusMessage, Membership } from '../cluster/bus/bus.ts';
 import { inProcessBus } from '../cluster/bus/in-process.ts';
 import { Follower } from '../cluster/follower.ts';
 import { ClusterPresence } from '../cluster/presence.ts';
+import { ServerProblem, tableGone } from '../lib/problem.ts';
 import { type Metrics, openMetrics, timed } from '../metrics/metrics.ts';
+import type { Job } from '../store/leases.ts';
 import { TableDamaged } from '../store/problem.ts';
 import type { KnownTable } from '../store/retention.ts';
-import type { Job, Store } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
+import { HostedTable } from '../tables/hosted-table.ts';
+import { Presence } from '../tables/seat-presence.ts';
+import type { TableRow } from '../tables/table-row.ts';
 import type { Audience } from '../updates/subscribers.ts';
 import { INTERNET, type Outside } from '../webhooks/call.ts';
 import { Webhooks } from '../webhooks/webhooks.ts';
-import { HostedTable } from './hosted-table.ts';
-import { ServerProblem, tableGone } from './problem.ts';
 import { reportOnce } from './report-once.ts';
-import { Presence } from './seat-presence.ts';
-import type { TableRow } from './table-row.ts';
 
 export interface TablesOptions {
   readonly store: Store;
   /** How other nodes on the same store are reached; there are none where nothing is said. */
   readonly bus?: Bus;
-  readonly chooseForBot: (task: Asked) => Promise<string>;
+  readonly chooseForBot: (task: BotRequest) => Promise<string>;
   /** Milliseconds that a bot waits at least before it decides where people play or look on; 0: it never waits. */
   readonly botPause: number;
   readonly now: () => number;
@@ -51,9 +52,9 @@ export class Tables {
   /** Those that could not be opened. They are read again in a while, as they may have been put back: whoever asks for one all the time costs little. */
   private readonly damaged = new Set<string>();
   private readonly membership: Membership;
-  private readonly neighbours: ClusterPresence;
+  private readonly clusterPresence: ClusterPresence;
   private readonly following: Follower;
-  private readonly bots: BotTurns;
+  private readonly bots: BotRunner;
   private readonly sweep: NodeJS.Timeout;
   private closed = false;
 
@@ -65,9 +66,9 @@ export class Tables {
     const { store, now, botPause, bus = inProcessBus(), metrics = openMetrics(), outside = INTERNET } = options;
     this.metrics = metrics;
     this.webhooks = new Webhooks({ store, outside, metrics, now, changed: (table) => this.tellOthers(table) });
-    const choose = (task: Asked): Promise<string> => timed(metrics.botSeconds, () => options.chooseForBot(task));
+    const choose = (task: BotRequest): Promise<string> => timed(metrics.botSeconds, () => options.chooseForBot(task));
     const find = (id: string): Promise<HostedTable> => this.find(id);
-    this.bots = new BotTurns({
+    this.bots = new BotRunner({
       jobs: store,
       node: () => this.node,
       find,
@@ -79,13 +80,13 @@ export class Tables {
     this.following = new Follower({
       store,
       find: (id) => this.open.get(id),
-      facts: (id) => this.known(id),
+      row: (id) => this.known(id),
       all: () => this.inMemory.keys(),
       gone: (id) => this.end(id),
       report,
     });
     this.presence = new Presence({ store, tables: () => this.inMemory.values(), now });
-    this.neighbours = new ClusterPresence({
+    this.clusterPresence = new ClusterPresence({
       membership: () => this.membership,
       audiences: () => this.ownAudiences(),
       changed: (id) => {
@@ -109,7 +110,7 @@ export class Tables {
 
   /** How many other nodes are heard. */
   get otherNodes(): number {
-    return this.neighbours.size;
+    return this.clusterPresence.size;
   }
 
   /** At how many tables this node plays the bots. */
@@ -120,7 +121,7 @@ export class Tables {
   /** How many tables in memory are in each phase. */
   phases(): Record<Phase, number> {
     const counts = { waiting: 0, running: 0, finished: 0 };
-    for (const { facts } of this.inMemory.values()) counts[facts.phase] += 1;
+    for (const { row } of this.inMemory.values()) counts[row.phase] += 1;
     return counts;
   }
 
@@ -129,7 +130,7 @@ export class Tables {
     if (this.closed) throw new ServerProblem('unavailable', 'the server is stopping; try again soon');
     const known = this.open.get(id);
     // Whoever asks for a table is about to use it.
-    this.inMemory.get(id)?.turns.use();
+    this.inMemory.get(id)?.queue.use();
     if (known !== undefined) return known;
     const opening = this.load(id);
     this.open.set(id, opening);
@@ -159,9 +160,9 @@ export class Tables {
     return this.inMemory.get(id);
   }
 
-  /** What is known of the table, if it is in memory: other facts after any change. */
+  /** What is known of the table, if it is in memory: another row after any change. */
   known(id: string): TableRow | undefined {
-    return this.inMemory.get(id)?.facts;
+    return this.inMemory.get(id)?.row;
   }
 
   /** Takes over what other nodes have written to the table. */
@@ -183,7 +184,7 @@ export class Tables {
     for (const id of this.damaged) this.open.delete(id);
     this.damaged.clear();
     for (const [id, table] of this.inMemory) {
-      if (table.turns.used > before || table.turns.busy || this.bots.has(table)) continue;
+      if (table.queue.used > before || table.queue.busy || this.bots.has(table)) continue;
       table.rest();
       if (table.followed) continue;
       this.inMemory.delete(id);
@@ -196,7 +197,7 @@ export class Tables {
     this.closed = true;
     clearInterval(this.sweep);
     this.following.close();
-    this.neighbours.close();
+    this.clusterPresence.close();
     await this.bots.close();
     await Promise.all([...this.inMemory.values()].map((table) => table.inTurn(async () => undefined)));
     await this.presence.close();
@@ -204,7 +205,7 @@ export class Tables {
   }
 
   private hear(from: string, message: BusMessage): void {
-    this.neighbours.hear(from, message);
+    this.clusterPresence.hear(from, message);
     if (message.kind === 'table') this.following.hear(message);
     if (message.kind === 'gone') this.end(message.table);
   }
@@ -222,13 +223,13 @@ export class Tables {
   }
 
   private missed(): void {
-    this.neighbours.ask();
+    this.clusterPresence.ask();
     this.following.lookAtAll();
   }
 
   /** Alone, a node has nobody to tell it to; whoever is met later is told then. */
-  private tellOthers({ id: table, facts: { number, revision, chat } }: HostedTable): void {
-    if (this.neighbours.size > 0) this.membership.tell({ kind: 'table', table, number, revision, chat });
+  private tellOthers({ id: table, row: { number, revision, chat } }: HostedTable): void {
+    if (this.clusterPresence.size > 0) this.membership.tell({ kind: 'table', table, number, revision, chat });
   }
 
   private tellAll(): void {
@@ -236,7 +237,7 @@ export class Tables {
   }
 
   private *ownAudiences(): Iterable<readonly [string, Audience]> {
-    for (const [id, { watchers }] of this.inMemory) if (watchers.size > 0) yield [id, watchers.audience];
+    for (const [id, { subscribers }] of this.inMemory) if (subscribers.size > 0) yield [id, subscribers.audience];
   }
 
   private async load(id: string): Promise<HostedTable> {
@@ -258,13 +259,13 @@ export class Tables {
         followed: (one) => this.webhooks.followed(one),
         gone: (one) => this.end(one.id),
         moved: (one) => {
-          this.presence.seen(one, one.watchers.audience.seats);
-          this.neighbours.moved(one.id, one.watchers.audience);
+          this.presence.seen(one, one.subscribers.audience.seats);
+          this.clusterPresence.moved(one.id, one.subscribers.audience);
         },
         // Stored before it is told: whoever misses them asks the store since when.
-        left: (one, seats) => void this.presence.left(one, seats).then(() => this.neighbours.moved(one.id, one.watchers.audience)),
+        left: (one, seats) => void this.presence.left(one, seats).then(() => this.clusterPresence.moved(one.id, one.subscribers.audience)),
         learnPresence: (one) => this.presence.learn([one]),
-        elsewhere: (one) => this.neighbours.elsewhere(one),
+        elsewhere: (one) => this.clusterPresence.elsewhere(one),
       },
       stored,
     );

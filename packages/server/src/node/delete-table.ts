@@ -1,5 +1,5 @@
-import type { HostedTable } from './hosted-table.ts';
-import { ServerProblem } from './problem.ts';
+import { ServerProblem } from '../lib/problem.ts';
+import type { HostedTable } from '../tables/hosted-table.ts';
 import type { Tables } from './tables.ts';
 
 /** How often it is tried when the table was changed elsewhere each time. */
@@ -10,7 +10,7 @@ export function deleteTable(table: HostedTable, tables: Tables, check: () => voi
   return table.inTurn(async () => {
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       check();
-      if (await tables.remove(table.id, { revision: table.facts.revision })) return;
+      if (await tables.remove(table.id, { revision: table.row.revision })) return;
       await table.catchUp();
     }
     throw new ServerProblem('unavailable', 'the table is being changed by another node; try again');

@@ -1,8 +1,8 @@
 import { LEASE } from '../bots/bot-runner.ts';
-import type { Job } from '../store/store.ts';
-import { type Keep, tableRetention, USUAL_KEEP } from '../tables/retention.ts';
-import type { Tables } from '../tables/tables.ts';
-import { callTime } from '../tables/timeouts.ts';
+import type { Job } from '../store/leases.ts';
+import { type Keep, tableRetention, USUAL_KEEP } from './retention.ts';
+import type { Tables } from './tables.ts';
+import { callTime } from './timeouts.ts';
 
 /** How often a node looks for jobs that nobody holds, and how many it takes at once. */
 const LOOK = 400;

@@ -1,12 +1,12 @@
 import type { Refusal } from '@astrarium/core';
-import type { Entry } from '../store/store.ts';
-import type { Done, HostedGame } from '../tables/hosted-game.ts';
-import type { Subscribers, Telling } from './subscribers.ts';
+import type { Entry } from '../store/rows.ts';
+import type { PreparedUpdates, Subscribers } from '../updates/subscribers.ts';
+import type { Done, HostedGame } from './hosted-game.ts';
 
 /** Something done to the game, and how it will be told once it is stored. */
 export interface PreparedCommit {
   readonly entry: Entry;
-  readonly telling: Telling;
+  readonly updates: PreparedUpdates;
 }
 
 /**
@@ -15,15 +15,15 @@ export interface PreparedCommit {
  */
 export function prepareCommit<Other extends Refusal | null>(
   game: HostedGame,
-  watchers: Subscribers,
+  subscribers: Subscribers,
   act: (game: HostedGame) => Done | Other,
 ): PreparedCommit | Other {
-  const seen = watchers.seen(({ viewer }) => game.patchBase(viewer));
+  const bases = subscribers.patchBases(({ viewer }) => game.patchBase(viewer));
   const done = act(game);
   if (!isDone(done)) return done;
-  const telling = watchers.telling(done.tell, seen);
+  const updates = subscribers.prepare(done.tell, bases);
   game.lookAway();
-  return { entry: done.entry, telling };
+  return { entry: done.entry, updates };
 }
 
 function isDone(done: Done | Refusal | null): done is Done {

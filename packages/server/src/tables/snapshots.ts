@@ -1,10 +1,11 @@
 import type { Viewer } from '@astrarium/core';
 import type { Perspective } from '@astrarium/host';
 import type { LogPart, Moment, OnlineUpdate, Room, You } from '@astrarium/protocol';
-import type { HostedGame } from '../tables/hosted-game.ts';
-import type { HostedTable } from '../tables/hosted-table.ts';
-import { logPart } from './log-part.ts';
-import { perspectiveOf, type Subscriber } from './subscribers.ts';
+import { logPart } from '../updates/log-part.ts';
+import type { Subscriber } from '../updates/subscribers.ts';
+import type { HostedGame } from './hosted-game.ts';
+import type { HostedTable } from './hosted-table.ts';
+import { perspectiveOf } from './perspective.ts';
 
 /** What a client is shown when it comes; no update before the game has begun. */
 export interface Welcome {
@@ -13,12 +14,12 @@ export interface Welcome {
   readonly you: You;
 }
 
-/** From now on the watcher is told what happens; first, and before anything else, what they missed since that number, or everything. */
-export function watch(table: HostedTable, watcher: Subscriber, since: number | null, welcome: (seen: Welcome) => void): Promise<void> {
+/** From now on the subscriber is told what happens; first, and before anything else, what they missed since that number, or everything. */
+export function watch(table: HostedTable, subscriber: Subscriber, since: number | null, welcome: (seen: Welcome) => void): Promise<void> {
   return table.inTurn(async () => {
     const game = await gameFor(table, since);
-    const { you, eyes } = table.watch(watcher);
-    welcome({ update: game === undefined ? null : missed(game, eyes, since), room: table.room(), you });
+    const { you, perspective } = table.watch(subscriber);
+    welcome({ update: game === undefined ? null : missed(game, perspective, since), room: table.room(), you });
   });
 }
 
@@ -27,7 +28,7 @@ export function look(table: HostedTable, hashes: ReadonlySet<string>, since: num
   return table.inTurn(async () => {
     const game = await gameFor(table, since);
     const you = table.you(hashes);
-    return { update: game === undefined ? null : missed(game, perspectiveOf(table.facts, you, undefined), since), room: table.room(), you };
+    return { update: game === undefined ? null : missed(game, perspectiveOf(table.row, you, undefined), since), room: table.room(), you };
   });
 }
 
@@ -35,7 +36,7 @@ export function look(table: HostedTable, hashes: ReadonlySet<string>, since: num
 export function momentOf(table: HostedTable, version: number, viewer: Viewer, you: You): Promise<Moment> {
   return table.inTurn(async () => {
     const game = await table.openGame();
-    const isOver = table.facts.phase === 'finished';
+    const isOver = table.row.phase === 'finished';
     return game.moment(version, viewer, (seat) => isOver || you.seats.includes(seat));
   });
 }
@@ -47,10 +48,10 @@ export function logOf(table: HostedTable, viewer: Viewer, upTo: number): Promise
 
 /** The game, if it has begun. Whoever knows a later number than we do has it from another node: what is stored counts. */
 async function gameFor(table: HostedTable, since: number | null): Promise<HostedGame | undefined> {
-  if (since !== null && since > table.facts.number) await table.catchUp();
-  return table.facts.phase === 'waiting' ? undefined : table.openGame();
+  if (since !== null && since > table.row.number) await table.catchUp();
+  return table.row.phase === 'waiting' ? undefined : table.openGame();
 }
 
-function missed(game: HostedGame, eyes: Perspective, since: number | null): OnlineUpdate {
-  return since === null ? game.whole(eyes) : game.since(eyes, since);
+function missed(game: HostedGame, perspective: Perspective, since: number | null): OnlineUpdate {
+  return since === null ? game.whole(perspective) : game.since(perspective, since);
 }

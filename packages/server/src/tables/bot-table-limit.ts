@@ -1,6 +1,6 @@
+import { ServerProblem } from '../lib/problem.ts';
 import type { Store } from '../store/store.ts';
-import { ServerProblem } from '../tables/problem.ts';
-import type { TableRow } from '../tables/table-row.ts';
+import type { TableRow } from './table-row.ts';
 
 /** Games that nobody waits for could go on without end: at so many tables of one creator only bots may play at once. */
 export async function checkBotTables(store: Store, { phase, seats, header }: TableRow, most: number): Promise<void> {
