@@ -1,9 +1,11 @@
-import { type ReactNode, useDeferredValue, useId, useState } from 'react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
+import { ButtonLink } from '../../client/route/button-link.tsx';
 import { Link } from '../../client/route/link.tsx';
 import { LANGUAGES } from '../../i18n/language.ts';
 import { type Explanations, useExplained } from '../../i18n/use-explained.ts';
 import { usePageText } from '../../i18n/use-page-text.ts';
 import { PageFrame } from '../../play/page/page-frame.tsx';
+import { Field } from '../../ui/field.tsx';
 import { wordsOf } from '../rules/search-rules.ts';
 import { WayBack } from '../rules/way-back.tsx';
 import { ENTRIES, type Entry, findEntries, SECTIONS, type Section } from './entries.ts';
@@ -14,7 +16,6 @@ export function GlossaryPage(): ReactNode {
   const { words, language } = usePageText();
   const text = words.glossary;
   const [search, setSearch] = useState('');
-  const id = useId();
   const sought = useDeferredValue(wordsOf(search).join(' '));
   const found = SECTIONS.map((section) => ({ section, entries: findEntries(ENTRIES[section], wordsOf(sought), language) }));
   const count = found.reduce((sum, { entries }) => sum + entries.length, 0);
@@ -22,23 +23,23 @@ export function GlossaryPage(): ReactNode {
     <PageFrame subject={text.subject} title={text.title} introduction={<p>{text.introduction}</p>}>
       <div className="glossary-ways">
         <WayBack />
-        <Link className="button button-quiet" to={{ page: 'rules', rule: null }}>
+        <ButtonLink look="quiet" to={{ page: 'rules', rule: null }}>
           {text.toRules}
-        </Link>
+        </ButtonLink>
       </div>
       <search className="glossary-search">
-        <label className="field-label" htmlFor={id}>
-          {text.search}
-        </label>
-        <input
-          id={id}
-          className="field-input"
-          type="search"
-          autoComplete="off"
-          spellCheck={false}
-          value={search}
-          onChange={({ target }) => setSearch(target.value)}
-        />
+        <Field label={text.search}>
+          {(control) => (
+            <input
+              {...control}
+              type="search"
+              autoComplete="off"
+              spellCheck={false}
+              value={search}
+              onChange={({ target }) => setSearch(target.value)}
+            />
+          )}
+        </Field>
         <output>{count === 0 ? text.none : text.found(count)}</output>
       </search>
       {found.map(({ section, entries }) => entries.length > 0 && <Terms key={section} section={section} entries={entries} />)}

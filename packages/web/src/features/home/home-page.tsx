@@ -1,10 +1,12 @@
 import { type ReactNode, Suspense } from 'react';
+import { ButtonLink } from '../../client/route/button-link.tsx';
 import { Link } from '../../client/route/link.tsx';
 import { GAME_UIS } from '../../games/registry.ts';
 import { usePageText } from '../../i18n/use-page-text.ts';
 import { PageFooter } from '../../play/page/page-footer.tsx';
 import { PageTop } from '../../play/page/page-top.tsx';
 import { useHeading } from '../../play/page/use-heading.ts';
+import { Hint } from '../../ui/hint.tsx';
 import { SkySwitch } from '../../ui/motion-switch/motion-switch.tsx';
 import { EngravedRule } from '../../ui/ornament/engraved-rule.tsx';
 import { useMyListed } from '../lobby/use-my-listed.ts';
@@ -13,7 +15,6 @@ import { PlayNow } from '../setup/play-now.tsx';
 import { Contents } from './contents.tsx';
 import { Continue } from './continue.tsx';
 import { TwoGames } from './two-games.tsx';
-import '../../ui/controls.css';
 import '../../play/page/page-frame.css';
 import './home-page.css';
 
@@ -42,15 +43,15 @@ export function HomePage(): ReactNode {
               <PlayNow game="astra" alone large>
                 {home.playAlone}
               </PlayNow>
-              <Link className="button button-large" to={{ page: 'setup', game: 'astra' }}>
+              <ButtonLink large to={{ page: 'setup', game: 'astra' }}>
                 {home.setUp}
-              </Link>
-              <p className="field-hint">
+              </ButtonLink>
+              <Hint>
                 {home.playNowHint}{' '}
                 <Link className="text-link" to={{ page: 'learn', game: 'astra' }}>
                   {home.games.learnAstra}
                 </Link>
-              </p>
+              </Hint>
             </div>
           </div>
           <div className="home-sky">

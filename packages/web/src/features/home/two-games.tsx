@@ -1,8 +1,9 @@
 import { type ReactNode, Suspense } from 'react';
 import type { GameName } from '../../client/local/messages.ts';
-import { Link } from '../../client/route/link.tsx';
+import { ButtonLink } from '../../client/route/button-link.tsx';
 import { GAME_UIS } from '../../games/registry.ts';
 import { usePageText } from '../../i18n/use-page-text.ts';
+import { Plate } from '../../ui/plate.tsx';
 import { PlayNow } from '../setup/play-now.tsx';
 
 /** The two games of the atlas, each one click away. */
@@ -15,7 +16,7 @@ export function TwoGames(): ReactNode {
         {games.title}
       </h2>
       <div className="home-games">
-        <article className="plate home-game">
+        <Plate as="article" className="home-game">
           <Emblem game="astra" />
           <div>
             <h3>{games.astra}</h3>
@@ -23,8 +24,8 @@ export function TwoGames(): ReactNode {
             <p>{games.astraText}</p>
             <Ways game="astra" play={games.playAstra} setUp={games.setUpAstra} learn={games.learnAstra} />
           </div>
-        </article>
-        <article className="plate home-game">
+        </Plate>
+        <Plate as="article" className="home-game">
           <Emblem game="ad-astra" />
           <div>
             <h3>{games.adAstra}</h3>
@@ -32,7 +33,7 @@ export function TwoGames(): ReactNode {
             <p>{games.adAstraText}</p>
             <Ways game="ad-astra" play={games.playAdAstra} setUp={games.setUpAdAstra} learn={games.learnAdAstra} />
           </div>
-        </article>
+        </Plate>
       </div>
     </section>
   );
@@ -60,12 +61,10 @@ function Ways({ game, play, setUp, learn }: WaysProps): ReactNode {
   return (
     <div className="home-game-ways">
       <PlayNow game={game}>{play}</PlayNow>
-      <Link className="button" to={{ page: 'setup', game }}>
-        {setUp}
-      </Link>
-      <Link className="button button-quiet" to={{ page: 'learn', game }}>
+      <ButtonLink to={{ page: 'setup', game }}>{setUp}</ButtonLink>
+      <ButtonLink look="quiet" to={{ page: 'learn', game }}>
         {learn}
-      </Link>
+      </ButtonLink>
     </div>
   );
 }

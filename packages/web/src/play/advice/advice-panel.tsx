@@ -4,11 +4,10 @@ import type { TableUpdate } from '../../client/local/messages.ts';
 import type { FollowedTable } from '../../client/local/use-table.ts';
 import { useAdviceText } from '../../i18n/use-advice-text.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { TableIcon } from '../../ui/icons/table-icon.tsx';
+import { Panel } from '../../ui/panel.tsx';
 import { useTarget } from '../guidance/use-target.ts';
 import { askMaster, type Told } from './ask-master.ts';
 import { Recommended } from './recommended.tsx';
-import '../../ui/controls.css';
 import './advice-panel.css';
 
 /** A narrower screen has no place beside the board. */
@@ -50,24 +49,21 @@ export function AdvicePanel({ seat, update, decide, onClose }: AdvicePanelProps)
     if (seat !== null) decide(seat, advised).catch(() => undefined);
   };
   return (
-    <section
+    <Panel
       ref={panel}
       popover="manual"
       className={`help-panel advice-panel${above ? ' help-panel-above' : ''}`}
       aria-label={table.advice}
+      title={table.advice}
+      close={table.help.close}
+      onClose={onClose}
     >
-      <header className="help-panel-head">
-        <h2>{table.advice}</h2>
-        <button type="button" className="icon-button" aria-label={table.help.close} title={table.help.close} onClick={onClose}>
-          <TableIcon name="close" />
-        </button>
-      </header>
       <div aria-live="polite">
         {seat === null && <p>{words.nothing}</p>}
         {seat !== null && told === null && <p className="advice-thinking">{table.thinking}</p>}
         {told === 'failed' && <p>{words.failed}</p>}
         {told !== null && told !== 'failed' && <Recommended told={told} update={moment} onPlay={play} />}
       </div>
-    </section>
+    </Panel>
   );
 }

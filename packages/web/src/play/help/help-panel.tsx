@@ -1,10 +1,11 @@
-import { type ReactNode, type RefObject, useEffect } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Link } from '../../client/route/link.tsx';
 import type { Explained } from '../../i18n/en/explained.ts';
 import { ruleOf, TERMS, termIn } from '../../i18n/terms.ts';
 import { useExplained } from '../../i18n/use-explained.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { TableIcon } from '../../ui/icons/table-icon.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Pressable } from '../../ui/pressable.tsx';
 
 interface HelpPanelProps {
   readonly panel: RefObject<HTMLElement | null>;
@@ -26,23 +27,23 @@ export function HelpPanel({ panel, asked, things, above, byKey, onAsk, onClose }
   const { help, why } = words.table;
   const explanations = useExplained();
   const known = isExplained(asked) ? asked : null;
+  const title = known === null ? help.button : termIn(known, language);
+  const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     panel.current?.showPopover();
-    if (byKey) panel.current?.querySelector('h2')?.focus({ preventScroll: true });
+    if (byKey) heading.current?.focus({ preventScroll: true });
   }, [panel, byKey]);
   return (
-    <section
+    <Panel
       ref={panel}
       popover="manual"
       className={above ? 'help-panel help-panel-above' : 'help-panel'}
-      aria-label={known === null ? help.button : termIn(known, language)}
+      aria-label={title}
+      title={title}
+      titleRef={heading}
+      close={help.close}
+      onClose={onClose}
     >
-      <header className="help-panel-head">
-        <h2 tabIndex={-1}>{known === null ? help.button : termIn(known, language)}</h2>
-        <button type="button" className="icon-button" aria-label={help.close} title={help.close} onClick={onClose}>
-          <TableIcon name="close" />
-        </button>
-      </header>
       <p aria-live="polite">
         {known === null ? help.prompt : explanations[known]}{' '}
         {known !== null && (
@@ -56,14 +57,14 @@ export function HelpPanel({ panel, asked, things, above, byKey, onAsk, onClose }
         <ul>
           {things.filter(isExplained).map((what) => (
             <li key={what}>
-              <button type="button" aria-pressed={what === known} onClick={() => onAsk(what)}>
+              <Pressable aria-pressed={what === known} onClick={() => onAsk(what)}>
                 {termIn(what, language)}
-              </button>
+              </Pressable>
             </li>
           ))}
         </ul>
       </details>
-    </section>
+    </Panel>
   );
 }
 

@@ -1,11 +1,12 @@
 import { ABILITIES, type AbilityName, BOON_KINDS, type BoonKind } from '@astrarium/astra';
 import { type ReactNode, useId } from 'react';
 import { usePageText } from '../../../i18n/use-page-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
 import { BoonIcon } from '../card/boon-icon.tsx';
 import { ElementFilter } from '../cards-page/card-choice.tsx';
 import { useAstraText } from '../use-astra-text.ts';
 import { EVERY_CONSTELLATION, type Narrowing, STAR_BANDS, type StarBand } from './filter.ts';
-import '../../../ui/controls.css';
 
 interface NarrowFormProps {
   readonly narrowing: Narrowing;
@@ -40,46 +41,46 @@ export function NarrowForm({ narrowing, onNarrow, shown, all }: NarrowFormProps)
       <ElementFilter elements={narrowing.elements} onChoose={(elements) => onNarrow({ ...narrowing, elements })} />
       <details className="atlas-choice-more">
         <summary>{list.more}</summary>
-        <label className="field-label" htmlFor={`${id}stars`}>
-          {list.stars}
-        </label>
-        <select
-          id={`${id}stars`}
-          className="field-input"
-          value={stars ?? ''}
-          onChange={({ target }) => onNarrow({ ...narrowing, stars: BANDS.find((band) => band === target.value) ?? null })}
-        >
-          <option value="">{list.anyStars}</option>
-          {BANDS.map((band) => (
-            <option key={band} value={band}>
-              {list.starBand(...STAR_BANDS[band])}
-            </option>
-          ))}
-        </select>
-        <label className="field-label" htmlFor={`${id}ability`}>
-          {list.ability}
-        </label>
-        <select
-          id={`${id}ability`}
-          className="field-input"
-          value={ability ?? ''}
-          onChange={({ target }) => onNarrow({ ...narrowing, ability: ABILITY_NAMES.find((name) => name === target.value) ?? null })}
-        >
-          <option value="">{list.anyAbility}</option>
-          {ABILITY_NAMES.map((name) => (
-            <option key={name} value={name}>
-              {astra.abilities[name]}
-            </option>
-          ))}
-        </select>
+        <Field label={list.stars}>
+          {(control) => (
+            <select
+              {...control}
+              value={stars ?? ''}
+              onChange={({ target }) => onNarrow({ ...narrowing, stars: BANDS.find((band) => band === target.value) ?? null })}
+            >
+              <option value="">{list.anyStars}</option>
+              {BANDS.map((band) => (
+                <option key={band} value={band}>
+                  {list.starBand(...STAR_BANDS[band])}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field label={list.ability}>
+          {(control) => (
+            <select
+              {...control}
+              value={ability ?? ''}
+              onChange={({ target }) => onNarrow({ ...narrowing, ability: ABILITY_NAMES.find((name) => name === target.value) ?? null })}
+            >
+              <option value="">{list.anyAbility}</option>
+              {ABILITY_NAMES.map((name) => (
+                <option key={name} value={name}>
+                  {astra.abilities[name]}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
         <BoonFilter boons={narrowing.boons} onChoose={(boons) => onNarrow({ ...narrowing, boons })} />
       </details>
       <p className="card-choice-shown">
         <output>{shown === 0 ? words.choice.none : words.choice.shown(shown, all)}</output>
         {shown < all && (
-          <button type="button" onClick={() => onNarrow(EVERY_CONSTELLATION)}>
+          <Button look="quiet" onClick={() => onNarrow(EVERY_CONSTELLATION)}>
             {words.choice.showAll}
-          </button>
+          </Button>
         )}
       </p>
     </search>
@@ -103,10 +104,10 @@ function BoonFilter({ boons, onChoose }: BoonFilterProps): ReactNode {
     <fieldset className="card-choice-elements atlas-choice-boons">
       <legend>{words.atlas.list.boons}</legend>
       {BOON_KINDS.map((kind) => (
-        <button key={kind} type="button" aria-pressed={boons.has(kind)} onClick={() => toggle(kind)}>
+        <Button key={kind} aria-pressed={boons.has(kind)} onClick={() => toggle(kind)}>
           <BoonIcon kind={kind} />
           <span>{astra.boonNames[kind]}</span>
-        </button>
+        </Button>
       ))}
     </fieldset>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePageText } from '../../../i18n/use-page-text.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { NEAREST } from '../atlas/view.ts';
 
 interface SkyControlsProps {
@@ -30,10 +31,10 @@ interface SkyButtonProps {
 
 function SkyButton({ label, drawing, off, onPress }: SkyButtonProps): ReactNode {
   return (
-    <button type="button" aria-label={label} title={label} aria-disabled={off} onClick={onPress}>
-      <svg viewBox="0 0 24 24" aria-hidden="true">
+    <IconButton className="icon-button-framed" label={label} aria-disabled={off} onClick={onPress}>
+      <svg className="sign" viewBox="0 0 24 24" aria-hidden="true">
         <path d={drawing} />
       </svg>
-    </button>
+    </IconButton>
   );
 }

@@ -2,7 +2,7 @@ import { AUPTOLEMY, type AutomaView, type CardId, cardOf, ELEMENTS, emptyLibrary
 import type { ReactNode } from 'react';
 import { usePageText } from '../../../../i18n/use-page-text.ts';
 import { Help } from '../../../../play/help/help.tsx';
-import { Dialog } from '../../../../ui/dialog/dialog.tsx';
+import { Dialog } from '../../../../ui/dialog.tsx';
 import { ElementSymbol } from '../../card/element-symbol.tsx';
 import { useAstraText } from '../../use-astra-text.ts';
 import { Amount } from '../journal/amount.tsx';

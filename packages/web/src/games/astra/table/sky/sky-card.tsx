@@ -3,6 +3,7 @@ import { popcount } from '@astrarium/core';
 import { memo, type ReactNode, useId } from 'react';
 import { useText } from '../../../../i18n/use-text.ts';
 import { explained } from '../../../../play/help/explained.ts';
+import { Pressable } from '../../../../ui/pressable.tsx';
 import { ElementSymbol } from '../../card/element-symbol.tsx';
 import { FinalFame } from '../../card/final-fame.tsx';
 import { useAstraText } from '../../use-astra-text.ts';
@@ -49,14 +50,9 @@ const SkyCard = memo(function SkyCard({ state, layout }: SkyCardProps): ReactNod
         fresh={state.freshBoons}
       />
       {state.discover && (
-        <button
-          type="button"
-          className="sky-card-discover"
-          aria-label={words.sky.card.discoverCard(name)}
-          onClick={() => hand.discover(state.card)}
-        >
+        <Pressable className="sky-card-discover" aria-label={words.sky.card.discoverCard(name)} onClick={() => hand.discover(state.card)}>
           {words.sky.card.discover}
-        </button>
+        </Pressable>
       )}
     </article>
   );
