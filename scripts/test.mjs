@@ -1,5 +1,5 @@
 import './lib/node-version.mjs';
-import { layerBreaches } from './checks/layers.mjs';
+import { gamesNamed, layerBreaches, mutualFolders } from './checks/layers.mjs';
 import { ruleNumberProblems } from './checks/rule-numbers.mjs';
 import { styleBreaches } from './checks/styles.mjs';
 import { install, isInstalled, ROOT } from './lib/install.mjs';
@@ -37,7 +37,7 @@ function check(title, command, args, fix) {
 }
 
 function checkLayers() {
-  const breaches = layerBreaches();
+  const breaches = [...layerBreaches(), ...mutualFolders(), ...gamesNamed()];
   if (breaches.length > 0)
     throw new StepFailed(breaches.join('\n'), 'Move the code to the package it belongs to; see docs/architecture.md.');
 }

@@ -2,8 +2,8 @@ import type { AdAstraView } from '@astrarium/ad-astra';
 import type { AstraEvent } from '@astrarium/astra';
 import type { ToldThought } from '@astrarium/bots/think-in-notation';
 import { readSeed, writeRecord } from '@astrarium/core';
+import type { BotTask } from '@astrarium/host';
 import { describe, expect, test } from 'vitest';
-import type { ThinkTask } from '../think/task.ts';
 import { LocalTables, type Surroundings } from './local-tables.ts';
 import { AUPTOLEMY_PLAYER, HUMAN, INKS, type NewTable, PACES, type Pace, type TableUpdate } from './messages.ts';
 import { problemOf } from './problems.ts';
@@ -11,7 +11,7 @@ import { memoryStore, type TableStore } from './store.ts';
 
 /** What a bot that thinks ahead was asked, and how the test answers for it. */
 interface Asked {
-  readonly task: ThinkTask;
+  readonly task: BotTask;
   readonly resolve: (thought: ToldThought | null) => void;
   readonly reject: (error: Error) => void;
 }

@@ -1,13 +1,13 @@
 import { type ReactNode, Suspense } from 'react';
 import { ButtonLink } from '../../client/route/button-link.tsx';
 import { Link } from '../../client/route/link.tsx';
-import { GAME_UIS } from '../../games/registry.ts';
-import { usePageText } from '../../i18n/use-page-text.ts';
+import { FIRST_GAME, GAME_UIS } from '../../games/registry.ts';
+import { useGameText, usePageText } from '../../i18n/use-page-text.ts';
 import { PageFooter } from '../../play/page/page-footer.tsx';
 import { PageTop } from '../../play/page/page-top.tsx';
 import { useHeading } from '../../play/page/use-heading.ts';
 import { Hint } from '../../ui/hint.tsx';
-import { SkySwitch } from '../../ui/motion-switch/motion-switch.tsx';
+import { MotionSwitch } from '../../ui/motion-switch/motion-switch.tsx';
 import { EngravedRule } from '../../ui/ornament/engraved-rule.tsx';
 import { useMyListed } from '../lobby/use-my-listed.ts';
 import { useGames } from '../my-games/use-games.ts';
@@ -21,6 +21,7 @@ import './home-page.css';
 /** The front door: play at once, go on, or look around. */
 export function HomePage(): ReactNode {
   const { words } = usePageText();
+  const first = useGameText(FIRST_GAME).words;
   const { home } = words;
   const games = useGames();
   const online = useMyListed();
@@ -39,24 +40,28 @@ export function HomePage(): ReactNode {
             <EngravedRule />
             <p className="home-introduction">{home.introduction}</p>
             <div className="home-play">
-              <PlayNow game="astra" large />
-              <PlayNow game="astra" alone large>
-                {home.playAlone}
-              </PlayNow>
-              <ButtonLink large to={{ page: 'setup', game: 'astra' }}>
+              <PlayNow game={FIRST_GAME} large />
+              {soloTable !== undefined && (
+                <PlayNow game={FIRST_GAME} alone large>
+                  {home.playAlone}
+                </PlayNow>
+              )}
+              <ButtonLink large to={{ page: 'setup', game: FIRST_GAME }}>
                 {home.setUp}
               </ButtonLink>
               <Hint>
-                {home.playNowHint}{' '}
-                <Link className="text-link" to={{ page: 'learn', game: 'astra' }}>
-                  {home.games.learnAstra}
-                </Link>
+                {first.playNowHint}{' '}
+                {first.learn !== undefined && (
+                  <Link className="text-link" to={{ page: 'learn', game: FIRST_GAME }}>
+                    {first.learn}
+                  </Link>
+                )}
               </Hint>
             </div>
           </div>
           <div className="home-sky">
             <Suspense fallback={<div className="home-drawing-place" />}>{Frontispiece !== undefined && <Frontispiece />}</Suspense>
-            <SkySwitch />
+            <MotionSwitch />
           </div>
         </div>
         <Continue games={games.running ?? []} tables={tables} />
@@ -68,4 +73,4 @@ export function HomePage(): ReactNode {
   );
 }
 
-const { Frontispiece } = GAME_UIS.astra;
+const { Frontispiece, soloTable } = GAME_UIS[FIRST_GAME];

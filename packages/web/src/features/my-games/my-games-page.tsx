@@ -4,6 +4,7 @@ import { useHost } from '../../client/local/host-context.ts';
 import type { Problem, TableSummary } from '../../client/local/messages.ts';
 import { problemIn } from '../../client/local/problem-in.ts';
 import { ButtonLink } from '../../client/route/button-link.tsx';
+import { FIRST_GAME } from '../../games/registry.ts';
 import { usePageText } from '../../i18n/use-page-text.ts';
 import { PageFrame } from '../../play/page/page-frame.tsx';
 import { ProblemNote } from '../../play/page/problem-note.tsx';
@@ -72,8 +73,8 @@ export function GamesPage(): ReactNode {
       introduction={<p>{text.introduction}</p>}
       actions={
         <>
-          <PlayNow game="astra" />
-          <ButtonLink to={{ page: 'setup', game: 'astra' }}>{text.setUp}</ButtonLink>
+          <PlayNow game={FIRST_GAME} />
+          <ButtonLink to={{ page: 'setup', game: FIRST_GAME }}>{text.setUp}</ButtonLink>
           <RecordImport>{text.import}</RecordImport>
           <Hint>{text.importHint}</Hint>
         </>

@@ -1,6 +1,6 @@
 import { at } from '@astrarium/core';
 import { type ReactNode, useId } from 'react';
-import { type GameName, HUMAN, type Ink } from '../../client/local/messages.ts';
+import { HUMAN, type Ink } from '../../client/local/messages.ts';
 import { usePageText } from '../../i18n/use-page-text.ts';
 import { Field } from '../../ui/field.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -25,7 +25,7 @@ interface SeatFieldsProps<Plan extends Seating> extends SeatingProps<Plan> {
   readonly place: number;
   readonly error: 'name' | 'sameName' | undefined;
   readonly inks: InkWords;
-  readonly game: GameName;
+  readonly game: string;
 }
 
 /** The inks of the game, in words, under their common name. */
@@ -36,7 +36,7 @@ export interface InkWords {
 
 /** One seat: its name, who plays it, its ink, and its place in the round. */
 export function SeatFields<Plan extends Seating>({ plan, place, error, game, inks, onChange }: SeatFieldsProps<Plan>): ReactNode {
-  const { words } = usePageText();
+  const { words, games } = usePageText();
   const { setup } = words;
   const seat = at(plan.seats, place);
   const name = nameOf(seat, setup.names);
@@ -50,7 +50,7 @@ export function SeatFields<Plan extends Seating>({ plan, place, error, game, ink
           <Move plan={plan} place={place} by={1} label={setup.later(name)} onChange={onChange} />
         </div>
         <NameField plan={plan} seat={seat} error={error} onChange={onChange} />
-        <Field className="setup-seat-player" label={setup.player} hint={aboutPlayer(seat.player, game, words)}>
+        <Field className="setup-seat-player" label={setup.player} hint={aboutPlayer(seat.player, game, games)}>
           {(control) => (
             <select
               {...control}

@@ -1,10 +1,10 @@
 import { CARDS, ELEMENTS, type ElementName } from '@astrarium/astra';
 import { type ReactNode, useId } from 'react';
-import { usePageText } from '../../../i18n/use-page-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Tick } from '../../../ui/tick.tsx';
 import { ElementSymbol } from '../card/element-symbol.tsx';
+import { useAstraPageText } from '../use-astra-page-text.ts';
 import { useAstraText } from '../use-astra-text.ts';
 import { type Choice, EVERY_CARD } from './choose-cards.ts';
 import './card-choice.css';
@@ -18,7 +18,7 @@ interface CardChoiceProps {
 
 /** Search, Elements and order of the cards. */
 export function CardChoice({ choice, onChoose, shown, all }: CardChoiceProps): ReactNode {
-  const { words } = usePageText();
+  const { words } = useAstraPageText();
   return (
     <search className="card-choice" aria-label={words.choice.title}>
       <Field label={words.choice.search}>
@@ -53,7 +53,7 @@ interface ElementFilterProps {
 }
 
 export function ElementFilter({ elements, onChoose }: ElementFilterProps): ReactNode {
-  const { words } = usePageText();
+  const { words } = useAstraPageText();
   const { astra } = useAstraText();
   const toggle = (element: ElementName): void => {
     const chosen = new Set(elements);
@@ -75,7 +75,7 @@ export function ElementFilter({ elements, onChoose }: ElementFilterProps): React
 }
 
 function OrderChoice({ choice, onChoose }: Pick<CardChoiceProps, 'choice' | 'onChoose'>): ReactNode {
-  const { words } = usePageText();
+  const { words } = useAstraPageText();
   const name = useId();
   const orders = { name: words.choice.byName, stars: words.choice.byStars } as const;
   return (

@@ -1,13 +1,13 @@
 import type { Card } from '@astrarium/astra';
 import { memo, type ReactNode } from 'react';
-import { usePageText } from '../../../i18n/use-page-text.ts';
 import { Drawing } from '../../../ui/ornament/drawing.tsx';
+import { useAstraPageText } from '../use-astra-page-text.ts';
 import { DISC, EQUATOR, type FigureOnDisc, figuresOnDisc, HOURS, NET, PARALLELS, RIM, TICKS, ZODIAC } from './disc.ts';
 import './planisphere.css';
 
 /** The whole sky of the cards on one turning disc, north pole in the middle. The figures of the cards named are lit. */
 export const Planisphere = memo(function Planisphere({ lit }: { readonly lit: ReadonlySet<Card> }): ReactNode {
-  const { words } = usePageText();
+  const { words } = useAstraPageText();
   return (
     <div className="planisphere">
       <svg viewBox={VIEW} aria-hidden="true">
