@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { drawAnswerTime } from '@astrarium/bots';
-import type { Phase } from '@astrarium/protocol';
+import type { TablePhase } from '@astrarium/protocol';
 import { BotRunner } from '../bots/bot-runner.ts';
 import type { BotRequest } from '../bots/queue.ts';
 import type { Bus, BusMessage, Membership } from '../cluster/bus/bus.ts';
@@ -119,7 +119,7 @@ export class Tables {
   }
 
   /** How many tables in memory are in each phase. */
-  phases(): Record<Phase, number> {
+  phases(): Record<TablePhase, number> {
     const counts = { waiting: 0, running: 0, finished: 0 };
     for (const { row } of this.inMemory.values()) counts[row.phase] += 1;
     return counts;

@@ -8,10 +8,10 @@ export type TableRow = Omit<StoredTable, 'entries' | 'snapshot'>;
 export type TableNow = Pick<TableRow, 'header' | 'phase' | 'waitingFor' | 'seats'>;
 
 /** A change of the room; what is left out stays as it is. */
-export type Change = Omit<RoomChange, 'at' | 'number' | 'bots'>;
+export type TableChange = Omit<RoomChange, 'at' | 'number' | 'bots'>;
 
 /** The row after a change that was kept. */
-export function withChange(row: TableRow, change: Change, at: number): TableRow {
+export function withChange(row: TableRow, change: TableChange, at: number): TableRow {
   const { seats = [], usedLink: _, revokedLink: _revoked, undo = null, ...rest } = change;
   const reseated = row.seats.map((seat, index) => {
     const { seat: _seat, ...now } = seats.find((one) => one.seat === index) ?? { seat: index };

@@ -2,7 +2,7 @@ import type { Seat } from '@astrarium/core';
 import type { Perspective } from '@astrarium/host';
 import type { ChatLine, FromServer, OnlineUpdate, Room, You } from '@astrarium/protocol';
 import { wireText } from '../lib/wire-text.ts';
-import { type Message, type PatchBase, updateWriter } from './update-messages.ts';
+import { type PatchBase, type UpdateMessage, updateWriter } from './update-messages.ts';
 
 /** Somebody who is told what happens at a table. */
 export interface Subscriber {
@@ -24,13 +24,13 @@ export interface Subscriber {
 export type PreparedUpdates = readonly GroupUpdate[];
 
 interface GroupUpdate {
-  readonly group: Group;
-  readonly message: Message;
+  readonly group: PerspectiveGroup;
+  readonly message: UpdateMessage;
   readonly urgent: boolean;
 }
 
 /** Those with the same perspective who take patches, or don't: they get the same messages. */
-interface Group {
+interface PerspectiveGroup {
   readonly perspective: Perspective;
   readonly patches: boolean;
   subscribers: readonly Subscriber[];
@@ -50,7 +50,7 @@ export interface Audience {
 /** Those who watch one table. A message for several with the same perspective is written once. */
 export class Subscribers {
   private readonly all = new Map<Subscriber, Watching>();
-  private groups: readonly Group[] = [];
+  private groups: readonly PerspectiveGroup[] = [];
 
   get size(): number {
     return this.all.size;

@@ -3,7 +3,7 @@ import type { Link } from '../../store/rows.ts';
 import type { HostedTable } from '../../tables/hosted-table.ts';
 import { addLink } from '../../tables/links.ts';
 import type { Api } from '../api.ts';
-import type { ServedOperations, Visit } from './operation.ts';
+import type { ServedOperations, TableCall } from './operation.ts';
 
 /** Links, and their end; only their hashes are kept, so a lost one can't be told again. */
 export const LINKS: ServedOperations<'inviteLink' | 'watchLink' | 'handOver' | 'links' | 'revokeLink'> = {
@@ -50,7 +50,7 @@ export const LINKS: ServedOperations<'inviteLink' | 'watchLink' | 'handOver' | '
   },
 };
 
-async function newLink({ call: { api }, table }: Visit, kind: Link['kind'], seat: Link['seat']): Promise<{ code: string }> {
+async function newLink({ call: { api }, table }: TableCall, kind: Link['kind'], seat: Link['seat']): Promise<{ code: string }> {
   return { code: await addLink(api.tables.store, { table: table.id, kind, seat, created: api.tables.now() }) };
 }
 

@@ -13,7 +13,7 @@ import type { Subscriber } from '../../updates/subscribers.ts';
 import { checkEntry, findTable, upToDate } from '../access.ts';
 import type { Api } from '../api.ts';
 import { credentialsOf } from '../credentials.ts';
-import type { Call, Cookies, Visit } from '../operations/operation.ts';
+import type { Call, Cookies, TableCall } from '../operations/operation.ts';
 import { type Door, perform, SERVED } from '../operations/operations.ts';
 import { Outbox } from './outbox.ts';
 import { watch as watchTable } from './watch.ts';
@@ -267,7 +267,7 @@ export class Connection {
   }
 
   /** Who the caller is now: a seat may have been handed over since they came. Whoever watches has been let in. */
-  private async visit(checksInTurn: boolean): Promise<Visit> {
+  private async visit(checksInTurn: boolean): Promise<TableCall> {
     const watched = checksInTurn ? this.watched : undefined;
     const table = watched ?? (await this.table());
     const you = table.you(this.call.hashes);

@@ -6,10 +6,10 @@ import type { Seat } from '@astrarium/core';
  */
 export interface Bus {
   /** From now on this node hears what others tell, and is heard. */
-  readonly join: (hears: Hears) => Membership;
+  readonly join: (hears: BusListener) => Membership;
 }
 
-export interface Hears {
+export interface BusListener {
   /** What another node told. */
   readonly message: (from: string, message: BusMessage) => void;
   /** Something may have been told and not heard. Also called once at the beginning. */
@@ -24,7 +24,7 @@ export interface Membership {
   readonly leave: () => Promise<void>;
 }
 
-export type BusMessage = TableChanged | TableGone | AudienceChanged | Alive | Hello | Leaving;
+export type BusMessage = TableChanged | TableGone | AudienceChanged | Alive | Hello | LeavingMessage;
 
 /** How far the table has come. */
 export interface TableChanged {
@@ -58,7 +58,7 @@ interface Hello {
   readonly kind: 'hello';
 }
 
-interface Leaving {
+interface LeavingMessage {
   readonly kind: 'leaving';
 }
 

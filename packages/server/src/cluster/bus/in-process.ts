@@ -1,9 +1,9 @@
-import type { Bus, Hears } from './bus.ts';
+import type { Bus, BusListener } from './bus.ts';
 import { newNode } from './node.ts';
 
 /** A bus for nodes in one process: with the embedded database that is one node, in tests it may be several. */
 export function inProcessBus(): Bus {
-  const members = new Map<string, Hears>();
+  const members = new Map<string, BusListener>();
   return {
     join: (hears) => {
       const node = newNode();

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { type Bus, type BusMessage, type Hears, keyOf, type Membership } from './bus.ts';
+import { type Bus, type BusListener, type BusMessage, keyOf, type Membership } from './bus.ts';
 import { newNode } from './node.ts';
 import { read, write } from './wire.ts';
 
@@ -17,7 +17,7 @@ const PATIENCE = 5000;
 class PostgresMembership implements Membership {
   readonly node = newNode();
   private readonly databaseUrl: string;
-  private readonly hears: Hears;
+  private readonly hears: BusListener;
   private client: pg.Client | undefined;
   /** What has to be told, by key. */
   private waiting = new Map<string, BusMessage>();
@@ -25,7 +25,7 @@ class PostgresMembership implements Membership {
   private retry: NodeJS.Timeout | undefined;
   private left = false;
 
-  constructor(databaseUrl: string, hears: Hears) {
+  constructor(databaseUrl: string, hears: BusListener) {
     this.databaseUrl = databaseUrl;
     this.hears = hears;
     void this.open();

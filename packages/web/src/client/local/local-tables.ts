@@ -7,21 +7,21 @@ import { type AroundBots, type BotThought, BotTurn } from './bot-turn.ts';
 import { LocalTable } from './local-table.ts';
 import {
   type GameName,
+  type LocalSummary,
   type NewTable,
   PACES,
   type Pace,
   type RequestName,
   type Requests,
   type SeatPlan,
-  type TableSummary,
   type TableUpdate,
 } from './messages.ts';
 import { HostProblem, problemOf } from './problems.ts';
-import type { StoredTable, TableStore } from './store.ts';
+import type { LocalStore, SavedTable } from './store.ts';
 
 /** What the host needs of the machine around it; tests give it a clock and chance of their own. */
 export interface Surroundings extends AroundBots {
-  readonly store: TableStore;
+  readonly store: LocalStore;
   readonly newId: () => string;
   readonly newSeed: () => Seed;
   /** A whole number from 0 up to n that nobody can foresee. */
@@ -172,7 +172,7 @@ export class LocalTables {
   }
 
   /** A sound table that is like this. If it was removed it comes back. */
-  private async keptBefore(isLike: (stored: StoredTable) => boolean): Promise<string | undefined> {
+  private async keptBefore(isLike: (stored: SavedTable) => boolean): Promise<string | undefined> {
     for (const stored of await this.around.store.all()) {
       if (!isLike(stored) || (await this.summaryOf(stored)).problem !== null) continue;
       if (stored.removed) await this.setRemoved(stored.id, false);
@@ -185,10 +185,10 @@ export class LocalTables {
     game: GameName,
     seats: readonly SeatPlan[],
     record: GameRecord,
-    more: Pick<StoredTable, 'script' | 'imported'> = {},
+    more: Pick<SavedTable, 'script' | 'imported'> = {},
   ): Promise<string> {
     const id = this.around.newId();
-    const stored: StoredTable = { id, game, seats, record, ...more, revision: 1, changed: this.around.now(), removed: false };
+    const stored: SavedTable = { id, game, seats, record, ...more, revision: 1, changed: this.around.now(), removed: false };
     await this.openStored(stored);
     await this.around.store.put(stored);
     this.around.spread(id);
@@ -201,13 +201,13 @@ export class LocalTables {
     return this.openStored(await this.stored(id));
   }
 
-  private async stored(id: string): Promise<StoredTable> {
+  private async stored(id: string): Promise<SavedTable> {
     const stored = await this.around.store.get(id);
     if (stored === undefined || stored.removed) throw new HostProblem('no-such-table', `there is no table ${id} in this browser`);
     return stored;
   }
 
-  private async openStored(stored: StoredTable): Promise<OpenTable> {
+  private async openStored(stored: SavedTable): Promise<OpenTable> {
     const known = this.open.get(stored.id);
     if (known !== undefined && known.local.revision >= stored.revision) return known;
     const playable = await loadGame(stored.game);
@@ -217,7 +217,7 @@ export class LocalTables {
     return open;
   }
 
-  private async summaryOf(stored: StoredTable): Promise<TableSummary> {
+  private async summaryOf(stored: SavedTable): Promise<LocalSummary> {
     try {
       return (await this.openStored(stored)).local.summary();
     } catch (error) {
@@ -311,7 +311,7 @@ export class LocalTables {
   /** Takes a decision, stores and tells it; answers with why it is refused. */
   private async take(local: LocalTable, seat: Seat, text: string, id: string): Promise<Refusal | null> {
     const taken = local.take(seat, text, id);
-    if (!('told' in taken)) return taken;
+    if (!('eventsFor' in taken)) return taken;
     await this.keepAndTell(local, () => local.after(taken));
     return null;
   }

@@ -215,7 +215,7 @@ export class OnlineConnection {
 
   private take(update: OnlineUpdate): void {
     const { update: before, log } = this.facts;
-    // Something between was not told, or other eyes saw it: the whole game is.
+    // An update is missing, or was made for another perspective: fetch the whole game.
     if (!update.reset && (update.from !== before?.version || update.viewer !== before.viewer)) {
       this.watch(null);
       return;

@@ -1,6 +1,6 @@
 import type { Problem as OnlineProblem, OnlineUpdate } from '@astrarium/protocol';
 import { type HostClient, HostError } from '../local/client.ts';
-import type { Problem, RequestName, Requests } from '../local/messages.ts';
+import type { LocalProblem, RequestName, Requests } from '../local/messages.ts';
 import { askServer } from './ask-server.ts';
 import type { OnlineConnection } from './connection.ts';
 import { OnlineError, onlineProblem } from './online-error.ts';
@@ -121,9 +121,9 @@ async function unlessTold<Answer extends { readonly refusal: unknown }>(
   }
 }
 
-const SHARED_CODES: readonly Problem['code'][] = ['no-such-table', 'bad-input', 'bad-record', 'other-version'];
+const SHARED_CODES: readonly LocalProblem['code'][] = ['no-such-table', 'bad-input', 'bad-record', 'other-version'];
 
-function asHostProblem({ code, detail }: OnlineProblem): Problem {
+function asHostProblem({ code, detail }: OnlineProblem): LocalProblem {
   if (code === 'table-gone') return { code: 'no-such-table', detail };
   if (code === 'damaged') return { code: 'bad-record', detail };
   return { code: SHARED_CODES.find((shared) => shared === code) ?? 'internal', detail };

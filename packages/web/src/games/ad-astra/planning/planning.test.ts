@@ -5,7 +5,7 @@ import { type ATable, aTable, type Plan } from '../../../../../ad-astra/test/a-t
 import { orderOf, partsOf } from './card-progress.ts';
 import { NO_CHOICE, put, spacesFor, stillOpen, touchCard, touchSpace } from './choice.ts';
 import { cyclesOf } from './cycle.ts';
-import { type Deed, deedsOf } from './deeds.ts';
+import { type CardDeed, deedsOf } from './deeds.ts';
 import { whereaboutsOf } from './hand-cards.ts';
 import { markerAt, momentOf } from './moment.ts';
 import { pairOn } from './pair.ts';
@@ -17,7 +17,7 @@ function logOf(table: ATable): Logged<AdAstraEvent>[] {
   return table.told.flatMap(({ event, only }) => (only === undefined ? [{ version: 1, seat: null, event }] : []));
 }
 
-function deedsAt(plan: Plan, ...decisions: string[]): readonly (readonly Deed[])[] {
+function deedsAt(plan: Plan, ...decisions: string[]): readonly (readonly CardDeed[])[] {
   const table = aTable(plan).do(...decisions);
   return deedsOf(logOf(table), table.state.players);
 }
