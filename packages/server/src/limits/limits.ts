@@ -21,7 +21,7 @@ export interface LimitOptions {
   readonly botTables: number;
   /** Lines of chat, by seat. */
   readonly chats: RateAllowance;
-  /** A connection begins to watch at most every so many milliseconds: it may be a whole game that is told. */
+  /** A connection begins to watch at most every so many milliseconds: the answer may be a whole game. */
   readonly watchEvery: number;
   /** Live connections at the same time, by address. */
   readonly connections: number;

@@ -18,7 +18,7 @@ export interface Keep {
 export const USUAL_KEEP: Keep = { empty: 2, unfinished: 90, finished: 730, links: 365, chat: 365 };
 
 const DAY = 24 * 60 * 60 * 1000;
-/** For so many days nothing is made under the id of a removed table, and whoever asks for it is told that it was there. */
+/** For so many days nothing is made under the id of a removed table, and requests for it answer that it was there. */
 const GONE = 30;
 /** Tables of a phase, and rows of each other kind, that are seen to at once. */
 const TABLES_AT_ONCE = 50;

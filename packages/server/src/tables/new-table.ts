@@ -30,7 +30,7 @@ import { type TableRow, withChange } from './table-row.ts';
 import { hashOf, newCode, tableIdFor } from './tokens.ts';
 import { verified } from './verify-record.ts';
 
-/** A table just made, with the code of an invitation that nobody will be told again. */
+/** A table just made, with the code of an invitation that is never shown again. */
 export interface Made {
   readonly id: string;
   readonly invite: string;

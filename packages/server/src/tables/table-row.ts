@@ -43,7 +43,7 @@ export function afterEntry(row: TableRow, entry: Entry, effects: Effects): Table
   };
 }
 
-/** Who asks to go back, or did and was told no, if nothing was done to the game since. */
+/** Who asks to go back, or was refused, if nothing was done to the game since. */
 export function undoOf({ undo, number }: TableRow): UndoRequest | null {
   if (undo === null || undo.number !== number) return null;
   const { seat, version, agreed, asked, ended } = undo;

@@ -4,7 +4,7 @@ import type { ChatLine, FromServer, OnlineUpdate, Room, You } from '@astrarium/p
 import { wireText } from '../lib/wire-text.ts';
 import { type PatchBase, type UpdateMessage, updateWriter } from './update-messages.ts';
 
-/** Somebody who is told what happens at a table. */
+/** A client that gets the updates of a table. */
 export interface Subscriber {
   /** SHA-256 of the tokens they came with. */
   readonly hashes: ReadonlySet<string>;
@@ -84,7 +84,7 @@ export class Subscribers {
     return this.groups.map(({ perspective, patches }) => (patches ? make(perspective) : undefined));
   }
 
-  /** Writes the messages for one change of the game: a patch for whoever has the update before it, a whole update for others. */
+  /** Writes the messages for one change of the game: a patch for clients that have the previous update, a whole update for others. */
   prepare(make: (perspective: Perspective) => OnlineUpdate, before: readonly (PatchBase | undefined)[] = []): PreparedUpdates {
     const writeFor = updateWriter();
     return this.groups.map((group, index) => {
@@ -148,7 +148,7 @@ export class Subscribers {
   }
 }
 
-/** Whoever is asked, or has to see that nothing is as it was, is told at once. */
+/** Clients that are asked, or whose whole view changed, get their update at once. */
 function isUrgent({ legal, reset, result }: OnlineUpdate, { seats }: Perspective): boolean {
   return reset || result !== null || seats.some((seat) => legal[seat] !== undefined);
 }

@@ -5,13 +5,13 @@ import { newNode } from './node.ts';
 export function inProcessBus(): Bus {
   const members = new Map<string, BusListener>();
   return {
-    join: (hears) => {
+    join: (listener) => {
       const node = newNode();
-      members.set(node, hears);
-      queueMicrotask(() => hears.missed());
+      members.set(node, listener);
+      queueMicrotask(() => listener.missed());
       return {
         node,
-        tell: (message) => {
+        publish: (message) => {
           for (const [other, { message: hear }] of members)
             if (other !== node) setImmediate(() => members.has(other) && hear(node, message));
         },

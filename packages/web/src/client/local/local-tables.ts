@@ -38,7 +38,7 @@ interface OpenTable {
 }
 
 /**
- * The host of all games at this browser. Each change is stored before it is told. One request after another: what a table is
+ * The host of all games at this browser. Each change is stored before its update is sent. One request after another: what a table is
  * asked while it still stores waits its turn.
  */
 export class LocalTables {
@@ -226,7 +226,7 @@ export class LocalTables {
     }
   }
 
-  /** Stored before it is told. If another tab was first, this one forgets what it did and shows what is there. */
+  /** Stored before it is sent. If another tab was first, this one forgets what it did and shows what is there. */
   private async keepAndTell(local: LocalTable, update: () => TableUpdate): Promise<void> {
     // What a bot was asked is no longer so.
     if (this.watched === local.id) this.turn?.drop();
@@ -308,7 +308,7 @@ export class LocalTables {
     return { seat, revision: local.revision, time, thought: Promise.resolve(thought) };
   }
 
-  /** Takes a decision, stores and tells it; answers with why it is refused. */
+  /** Takes a decision, stores it and sends the update; answers with why it is refused. */
   private async take(local: LocalTable, seat: Seat, text: string, id: string): Promise<Refusal | null> {
     const taken = local.take(seat, text, id);
     if (!('eventsFor' in taken)) return taken;
@@ -329,7 +329,7 @@ async function decisionAtOnce(local: LocalTable, { bots }: LoadedGame, seat: Sea
 interface AskedBot {
   readonly seat: Seat;
   readonly revision: number;
-  /** When it is to answer; undefined where its time tells nothing. */
+  /** When it is to answer; undefined where its time reveals nothing. */
   readonly time: AnswerTime | undefined;
   readonly thought: Promise<BotThought>;
 }

@@ -108,7 +108,7 @@ function asOver(update: OnlineUpdate): OnlineUpdate {
   return { ...update, view: { ...(update.view as object), frames: [], over: true } };
 }
 
-/** What the game itself refuses goes to whoever asked; what the server refuses is told, and taken back silently. */
+/** What the game itself refuses is answered to the caller; what the server refuses is reported, and rolled back silently. */
 async function unlessTold<Answer extends { readonly refusal: unknown }>(
   asked: Promise<Answer>,
   tell: (problem: OnlineProblem) => void,

@@ -12,7 +12,7 @@ import { useNarrator } from './use-narrator.ts';
 /** The table as it is played in words. */
 export interface TextPlayed {
   readonly play: TextPlay;
-  /** With several persons at one screen: to whom it has to be passed before anything of theirs is told. */
+  /** With several persons at one screen: to whom it has to be passed before anything of theirs is shown. */
   readonly passTo: Seat | null;
   readonly ready: () => void;
 }
@@ -74,7 +74,7 @@ function usePerspective(update: TableUpdate, deciding: Seat | null) {
       const { view } = await host.ask('peek', { table: update.table, viewer });
       if (!late) see({ update, view });
     };
-    // A host that can't be reached is told of by the table itself.
+    // The table itself reports a host that can't be reached.
     look().catch(() => undefined);
     return () => {
       late = true;

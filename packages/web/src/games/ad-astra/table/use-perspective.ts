@@ -40,7 +40,7 @@ export function usePerspective(update: TableUpdate): ScreenPerspective {
       // If the host is further by now, the update that says so is on its way.
       if (!late && version === update.version) see({ seat: viewer, update, view: view as AdAstraView });
     };
-    // A host that can't be reached is told of by the table itself.
+    // The table itself reports a host that can't be reached.
     look().catch(() => undefined);
     return () => {
       late = true;
