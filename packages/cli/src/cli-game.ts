@@ -9,7 +9,7 @@ import type { Lessons } from './train/trainer.ts';
 export interface CliGame extends PlayableGame {
   /** A new collector of the game's own figures. */
   readonly figures: () => Figures<unknown, unknown>;
-  readonly words: EventWords<unknown>;
+  readonly words: EventLine<unknown>;
   /** Tells the game without a picture, in each language. */
   readonly narrators: Readonly<Record<Language, AnyNarrator>>;
   /** What can be said of the game, besides how many play. */
@@ -32,19 +32,19 @@ export interface GameOption extends CommandOption {
 }
 
 /** What happened, as a line for people; `seats` are the players' names. */
-export type EventWords<Event> = (event: Event, seats: readonly string[]) => string;
+export type EventLine<Event> = (event: Event, seats: readonly string[]) => string;
 
 /** The parts of a game, whose types fit together, as those of any game. */
 export function cliGame<State, View, Event>(
   game: PlayableGame,
   parts: {
     readonly figures: () => Figures<State, Event>;
-    readonly words: EventWords<Event>;
+    readonly words: EventLine<Event>;
     readonly narrators: Readonly<Record<Language, Narrator<View, Event>>>;
   } & Pick<CliGame, 'options' | 'solo' | 'lessons'>,
 ): CliGame {
   const { words, narrators, ...rest } = parts;
-  return { ...game, ...rest, words: words as EventWords<unknown>, narrators: narrators as Readonly<Record<Language, AnyNarrator>> };
+  return { ...game, ...rest, words: words as EventLine<unknown>, narrators: narrators as Readonly<Record<Language, AnyNarrator>> };
 }
 
 /** Games in which players have turns take it. */
