@@ -4,7 +4,7 @@ import { activate, boons } from './boons.ts';
 import { limit, order } from './discovery.ts';
 import { dream } from './dream.ts';
 import { again, observe } from './observe.ts';
-import type { PhaseRules } from './phase.ts';
+import type { PhaseRules } from './phase-rules.ts';
 import { turn } from './turn.ts';
 
 /** The rules of each phase. A switch, not a table: looking a name up in a table is what would cost most here. */

@@ -4,8 +4,8 @@ import { type BoonKind, type CardId, cardOf } from '../data/cards.ts';
 import { SCORING_CARDS } from '../data/constants.ts';
 import { ELEMENTS, type Element } from '../data/elements.ts';
 import type { Resource } from '../events.ts';
+import type { AstraText } from './catalogue.ts';
 import { CARD_NAMES } from './names.en.ts';
-import type { AstraText } from './text.ts';
 
 export const en: AstraText = {
   elements: { fire: 'Fire', air: 'Air', water: 'Water', earth: 'Earth' },

@@ -1,6 +1,6 @@
 import { inFrench } from '@astrarium/core/french';
 import { FIGURE_WORDS } from '../../sky/figure-words.fr.ts';
-import { fr } from '../fr.ts';
+import { fr } from '../catalogue.fr.ts';
 import { narrate } from './narrator.ts';
 import { phrases } from './phrases.fr.ts';
 

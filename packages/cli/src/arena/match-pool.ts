@@ -1,5 +1,5 @@
 import { parentPort, type Worker, workerData } from 'node:worker_threads';
-import { CORES, startThread } from '../threads.ts';
+import { CORES, startThread } from '../start-thread.ts';
 import { type ArenaGame, type Match, playArenaGame } from './game.ts';
 
 /** Plays the games on all cores; each is told when it is over, in whatever order that happens. */

@@ -1,4 +1,4 @@
-import { fr } from '../fr.ts';
+import { fr } from '../catalogue.fr.ts';
 import { narrate } from './narrator.ts';
 import { phrases } from './phrases.fr.ts';
 import { speechOf } from './speech.ts';

@@ -1,5 +1,5 @@
 import { de, inFrench, plural } from '@astrarium/core/french';
-import { type AdAstraText, ARTIFACT_NAMES } from './text.ts';
+import { type AdAstraText, ARTIFACT_NAMES } from './catalogue.ts';
 import { Words } from './words.ts';
 
 export const fr: AdAstraText = inFrench({

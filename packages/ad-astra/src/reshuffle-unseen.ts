@@ -1,5 +1,6 @@
 import { at, type Chance } from '@astrarium/core';
-import { indexOf, type Place, type PlanetKind, SYSTEM_OF, SYSTEMS } from './data/galaxy.ts';
+import { type PlanetKind, SYSTEMS } from './data/galaxy.ts';
+import { indexOf, type Place, SYSTEM_OF } from './data/places.ts';
 import { type AdAstraState, faceDown, knownTo } from './state.ts';
 
 /** Deals anew what nobody has seen: planets that lie face down and that no seat has looked at, and the artifacts not drawn yet. */

@@ -1,4 +1,4 @@
-import { en } from '../en.ts';
+import { en } from '../catalogue.en.ts';
 import { narrate } from './narrator.ts';
 import { phrases } from './phrases.en.ts';
 import { speechOf } from './speech.ts';

@@ -3,7 +3,7 @@ import { look, moment, take } from './artifacts.ts';
 import { build } from './build.ts';
 import { land } from './landing.ts';
 import { gate, move } from './movement.ts';
-import type { PhaseRules } from './phase.ts';
+import type { PhaseRules } from './phase-rules.ts';
 import { plan, swap } from './planning.ts';
 import { produce } from './production.ts';
 import { limit } from './round.ts';

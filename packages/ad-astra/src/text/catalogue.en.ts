@@ -1,4 +1,4 @@
-import { type AdAstraText, ARTIFACT_NAMES } from './text.ts';
+import { type AdAstraText, ARTIFACT_NAMES } from './catalogue.ts';
 import { Words } from './words.ts';
 
 export const en: AdAstraText = {

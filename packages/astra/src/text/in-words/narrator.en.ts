@@ -1,5 +1,5 @@
 import { FIGURE_WORDS } from '../../sky/figure-words.en.ts';
-import { en } from '../en.ts';
+import { en } from '../catalogue.en.ts';
 import { narrate } from './narrator.ts';
 import { phrases } from './phrases.en.ts';
 
