@@ -1,5 +1,5 @@
 /** Those who wait for the next time that something happens. */
-export class NextChange {
+export class OneShotListeners {
   private waiting: (() => void)[] = [];
 
   get size(): number {

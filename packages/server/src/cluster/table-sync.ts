@@ -6,7 +6,7 @@ import type { HostedTable } from '../tables/hosted-table.ts';
 import type { TableRow } from '../tables/table-row.ts';
 import type { TableChanged } from './bus/bus.ts';
 
-export interface FollowerOptions {
+export interface TableSyncOptions {
   readonly store: Store;
   /** The table if it is in memory, or is just being opened. */
   readonly find: (id: string) => Promise<HostedTable> | undefined;
@@ -27,14 +27,14 @@ const RETRY = 500;
 const LOOK = 10_000;
 
 /** Keeps the tables in memory up with what other nodes write. */
-export class Follower {
-  private readonly options: FollowerOptions;
+export class TableSync {
+  private readonly options: TableSyncOptions;
   private readonly waiting = new Set<string>();
   private readonly timer: NodeJS.Timeout;
   private running = false;
   private closed = false;
 
-  constructor(options: FollowerOptions) {
+  constructor(options: TableSyncOptions) {
     this.options = options;
     this.timer = setInterval(() => this.lookAtAll(), LOOK).unref();
   }

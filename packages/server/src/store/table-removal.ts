@@ -5,7 +5,7 @@ import type { StoredTable } from './rows.ts';
 import type { Database } from './schema.ts';
 
 /** How long tables live, and how they end. All is found by an index, and done in small steps: nobody waits for it. */
-export interface Lives {
+export interface TableRemoval {
   /**
    * Ends the table for good, and with it seats, links, notes, webhooks and jobs; entries and chat go with `sweep`. Its id is kept for a
    * while, so that nothing is made under it again. `taken`: it is not as it was known any more, or there is no such table; nothing was done.
@@ -58,7 +58,7 @@ interface SweepBefore {
 /** Removed tables that are cleared at once: most leave little. */
 const CLEARED_AT_ONCE = 20;
 
-export function lives(db: Kysely<Database>): Lives {
+export function tableRemoval(db: Kysely<Database>): TableRemoval {
   return {
     removeTable: (id, at, known) => asked(db.transaction().execute((work) => remove(work, id, at, known))),
 

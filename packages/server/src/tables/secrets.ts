@@ -10,16 +10,6 @@ export function newCode(): string {
   return randomBytes(16).toString('base64url');
 }
 
-/** 96 bits: nobody finds a table by trying. */
-export function newTableId(): string {
-  return randomBytes(12).toString('base64url');
-}
-
-/** The table that is made for this token: asked for again, it is the same. */
-export function tableIdFor(tokenHash: string): string {
-  return createHash('sha256').update(`table ${tokenHash}`).digest('base64url').slice(0, 16);
-}
-
 /** Where a claim came from, to tell at this table, and at no other, whether two came from the same place. */
 export function originOf(table: string, address: string): string {
   return hashOf(`${table} ${address}`);
