@@ -10,7 +10,7 @@ interface SkyMapProps {
 }
 
 /** The sky as lines and stars: a few long paths, so that the whole of it can be drawn anew as it moves. */
-export const SkyMap = memo(function SkyMap({ chart, lit, hovered, selected }: SkyMapProps): ReactNode {
+export const SkyLines = memo(function SkyLines({ chart, lit, hovered, selected }: SkyMapProps): ReactNode {
   const stateOf = (card: Card): 'selected' | 'hovered' | 'lit' | 'dim' => {
     if (card === selected) return 'selected';
     if (card === hovered) return 'hovered';

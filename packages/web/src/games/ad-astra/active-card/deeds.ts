@@ -12,7 +12,7 @@ import {
   type System,
 } from '@astrarium/ad-astra';
 import type { Logged, Seat } from '@astrarium/core';
-import { orderOf } from './card-progress.ts';
+import { orderOf } from './turn-progress.ts';
 
 /** One thing that somebody did on the card that is on, or that came of it. */
 export type Deed =

@@ -1,7 +1,7 @@
 import type { GameWords } from '../../../../i18n/game-words.ts';
 
 /** What is said of Ad Astra on pages that belong to no game. */
-export const about: GameWords = {
+export const gameWords: GameWords = {
   name: 'Ad Astra',
   facts: '3 to 5 seats · with bots or round one screen',
   about:

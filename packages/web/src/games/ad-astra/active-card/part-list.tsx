@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { SeatToken } from '../../../play/ink/seat-token.tsx';
 import type { Play } from '../play.ts';
 import { useAdAstraText } from '../use-ad-astra-text.ts';
-import type { Part } from './card-progress.ts';
 import { DeedLine, Passed } from './deed-line.tsx';
 import type { Deed } from './deeds.ts';
+import type { Part } from './turn-progress.ts';
 
 interface PartListProps {
   readonly play: Play;
@@ -18,7 +18,7 @@ interface PartListProps {
 
 /** Who acts on the card, in order; who does now and who is next; and what each did. */
 export function PartList({ play, parts, deeds, again }: PartListProps): ReactNode {
-  const words = useAdAstraText().words.planning.current;
+  const words = useAdAstraText().words.planning.active;
   return (
     <ol className="part-list" aria-label={words.order}>
       {parts.map(({ seat, progress }, index) => {

@@ -8,11 +8,11 @@ import { Plate } from '../../ui/plate.tsx';
 import { PlayNow } from '../setup/play-now.tsx';
 
 /** The games of the atlas, each one click away. */
-export function TwoGames(): ReactNode {
+export function GameOffers(): ReactNode {
   const { words, games } = usePageText();
   return (
-    <section aria-labelledby="two-games">
-      <h2 id="two-games" className="section-title">
+    <section aria-labelledby="game-offers">
+      <h2 id="game-offers" className="section-title">
         {words.home.games.title}
       </h2>
       <div className="home-games">

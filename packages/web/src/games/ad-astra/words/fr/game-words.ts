@@ -1,7 +1,7 @@
 import { inFrench, plural } from '@astrarium/core/french';
 import type { GameWords } from '../../../../i18n/game-words.ts';
 
-export const about: GameWords = inFrench({
+export const gameWords: GameWords = inFrench({
   name: 'Ad Astra',
   facts: '3 à 5 joueurs · contre des bots ou autour d’un écran',
   about:

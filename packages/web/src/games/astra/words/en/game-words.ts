@@ -1,7 +1,7 @@
 import type { GameWords } from '../../../../i18n/game-words.ts';
 
 /** What is said of Astra on pages that belong to no game. */
-export const about: GameWords = {
+export const gameWords: GameWords = {
   name: 'Astra',
   facts: '1 to 5 seats · alone, with bots or round one screen',
   about:

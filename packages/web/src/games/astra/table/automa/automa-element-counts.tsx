@@ -4,11 +4,11 @@ import { ElementSymbol } from '../../card/element-symbol.tsx';
 import { useAstraText } from '../../use-astra-text.ts';
 
 /** Auptolemy's pile in brief: how many cards of each Element. */
-export function PileSigns({ view }: { readonly view: AstraView }): ReactNode {
+export function AutomaElementCounts({ view }: { readonly view: AstraView }): ReactNode {
   const { words, astra } = useAstraText();
   const pile = view.journals[AUPTOLEMY]?.active ?? [];
   return (
-    <span className="pile-signs">
+    <span className="automa-element-counts">
       {ELEMENTS.map((element, index) => {
         const count = pile.filter((card) => cardOf(card).element === index).length;
         return (

@@ -1,8 +1,8 @@
 import { plural } from '@astrarium/core/french';
-import type { coach as english } from '../en/coach.ts';
+import type { gameReview as english } from '../en/game-review.ts';
 import type { Words } from '../words.ts';
 
-export const coach: Words<typeof english> = {
+export const gameReview: Words<typeof english> = {
   title: 'L’entraîneur',
   introduction:
     'Un Maître relit la partie : les chances de chacun à chaque tour, les moments où tout a basculé, les meilleurs coups manqués et la part de la chance.',

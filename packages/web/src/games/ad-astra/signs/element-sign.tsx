@@ -1,7 +1,7 @@
 import { ELEMENTS, type Element, type ElementName } from '@astrarium/ad-astra';
 import { at } from '@astrarium/core';
 import { memo, type ReactNode } from 'react';
-import { Engraving } from '../signs/engraving.tsx';
+import { Engraving } from './engraving.tsx';
 
 interface ElementSignProps {
   readonly element: Element;

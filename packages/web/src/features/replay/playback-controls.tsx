@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { usePageText } from '../../i18n/use-page-text.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import type { Replay } from './use-replay.ts';
-import './transport.css';
+import './playback-controls.css';
 
 import '../../ui/field.css';
 
@@ -10,7 +10,7 @@ import '../../ui/field.css';
 const SPEEDS = { calm: 1600, brisk: 700, quick: 250 } as const;
 type Speed = keyof typeof SPEEDS;
 
-interface TransportProps {
+interface PlaybackControlsProps {
   readonly replay: Replay;
   readonly last: number;
   /** What the larger steps are called, and the keys. */
@@ -18,7 +18,7 @@ interface TransportProps {
 }
 
 /** Steps, turns, both ends, and going on by itself. */
-export function Transport({ replay, last, words: steps }: TransportProps): ReactNode {
+export function PlaybackControls({ replay, last, words: steps }: PlaybackControlsProps): ReactNode {
   const { words } = usePageText();
   const { replay: text } = words;
   const { version, go, shown } = replay;
@@ -46,17 +46,22 @@ export function Transport({ replay, last, words: steps }: TransportProps): React
 
   const where = `${text.step(version, last)}, ${version === 0 ? text.start : shown?.view.over ? text.over : text.round(shown?.view.round ?? 1)}`;
   const button = (move: Move, label: string, possible: boolean): ReactNode => (
-    <IconButton className={`transport-button transport-${move}`} label={label} disabled={!possible} onClick={() => act(move)}>
+    <IconButton
+      className={`playback-controls-button playback-controls-${move}`}
+      label={label}
+      disabled={!possible}
+      onClick={() => act(move)}
+    >
       <svg viewBox="-12 -12 24 24" aria-hidden="true">
         <path d={move === 'play' && goes ? PAUSE : DRAWINGS[move]} />
       </svg>
     </IconButton>
   );
   return (
-    <section className="transport" aria-label={text.controls}>
+    <section className="playback-controls" aria-label={text.controls}>
       <input
         type="range"
-        className="transport-place"
+        className="playback-controls-place"
         min={0}
         max={last}
         value={version}
@@ -67,7 +72,7 @@ export function Transport({ replay, last, words: steps }: TransportProps): React
           go(Number(target.value));
         }}
       />
-      <div className="transport-buttons">
+      <div className="playback-controls-buttons">
         {button('start', text.toStart, version > 0)}
         {button('turn-back', steps.turnBack, version > 0)}
         {button('back', text.stepBack, version > 0)}
@@ -76,8 +81,8 @@ export function Transport({ replay, last, words: steps }: TransportProps): React
         {button('turn-on', steps.turnOn, version < last)}
         {button('end', text.toEnd, version < last)}
       </div>
-      <output className="transport-where">{where}</output>
-      <div className="transport-speed">
+      <output className="playback-controls-where">{where}</output>
+      <div className="playback-controls-speed">
         <label htmlFor={speedField}>{text.speed}</label>
         <select id={speedField} className="field-input" value={speed} onChange={({ target }) => setSpeed(target.value as Speed)}>
           {(Object.keys(SPEEDS) as Speed[]).map((choice) => (
@@ -87,7 +92,7 @@ export function Transport({ replay, last, words: steps }: TransportProps): React
           ))}
         </select>
       </div>
-      <p className="transport-keys">{steps.keys}</p>
+      <p className="playback-controls-keys">{steps.keys}</p>
     </section>
   );
 }

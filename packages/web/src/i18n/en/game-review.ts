@@ -1,5 +1,5 @@
 /** The coach after the game. */
-export const coach = {
+export const gameReview = {
   title: 'The coach',
   introduction:
     'A Master goes through the game once more and says what everybody could expect at each turn, where it turned, what would have been better, and how much was luck.',
