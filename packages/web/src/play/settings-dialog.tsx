@@ -22,7 +22,14 @@ export function SettingsDialog({ table, alone, pace, onPace, sound, motion, onMo
   return (
     <Dialog title={words.title} close={words.close} onClose={onClose}>
       <div className="settings">
-        <Choice legend={words.language} value={language} onChoose={choose} choices={LANGUAGES} nameOf={(key) => LANGUAGE_NAMES[key]} />
+        <Choice
+          legend={words.language}
+          value={language}
+          onChoose={choose}
+          choices={LANGUAGES}
+          nameOf={(key) => LANGUAGE_NAMES[key]}
+          ownLanguage
+        />
         <Choice legend={words.pace} value={pace} onChoose={onPace} choices={PACE_CHOICES} nameOf={(key) => words.paces[key]} />
         <Choice
           legend={words.sound}
@@ -58,10 +65,12 @@ interface ChoiceProps<Key extends string> {
   readonly value: Key;
   readonly choices: readonly Key[];
   readonly nameOf: (key: Key) => string;
+  /** Is each choice the name of a language, in that language? */
+  readonly ownLanguage?: boolean;
   readonly onChoose: (key: Key) => void;
 }
 
-function Choice<Key extends string>({ legend, value, choices, nameOf, onChoose }: ChoiceProps<Key>): ReactNode {
+function Choice<Key extends string>({ legend, value, choices, nameOf, ownLanguage = false, onChoose }: ChoiceProps<Key>): ReactNode {
   const name = useId();
   return (
     <fieldset className="settings-choice">
@@ -69,7 +78,7 @@ function Choice<Key extends string>({ legend, value, choices, nameOf, onChoose }
       {choices.map((key) => (
         <label key={key}>
           <input type="radio" name={name} checked={key === value} onChange={() => onChoose(key)} />
-          <span>{nameOf(key)}</span>
+          <span lang={ownLanguage ? key : undefined}>{nameOf(key)}</span>
         </label>
       ))}
     </fieldset>
