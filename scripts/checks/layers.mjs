@@ -23,20 +23,7 @@ const PAGE_LAYERS = ['app', 'features', 'games', 'play', 'client', 'ui', 'i18n',
 const NAMES_A_GAME = /astra(?!rium)/i;
 
 /** The layers of the server, from the top: a folder may import those below it, and only files outside any folder what is not in one. */
-const SERVER_LAYERS = [
-  'api',
-  'node',
-  'webhooks',
-  'bots',
-  'cluster',
-  'tables',
-  'updates',
-  'limits',
-  'metrics',
-  'lib',
-  'store',
-  'log',
-];
+const SERVER_LAYERS = ['api', 'node', 'webhooks', 'bots', 'cluster', 'tables', 'updates', 'limits', 'metrics', 'lib', 'store', 'log'];
 
 /** Tools make what packages hold: they may read packages, and no package may import them. These files of others they may reach by path. */
 const TOOLS = { engraver: ['astra'] };

@@ -38,6 +38,7 @@ describe('what the description of the API says of a game', () => {
     [adAstra, { players: 5, rules: 'original', arcanum: true, responsum: true }],
   ])('fits every view and event of whole games: %o', (game, options) => {
     const schemas = GAME_SCHEMAS[game.name as keyof typeof GAME_SCHEMAS];
+    if (schemas === undefined) throw new Error(`${game.name} has no schemas`);
     expect(issuesOf(schemas.chosenOptions, options)).toEqual([]);
     expect(issuesOf(schemas.options, game.options(options))).toEqual([]);
     const table = Table.start(game, { options: game.options(options), seed: childSeed(readSeed('0a91'), 1) });

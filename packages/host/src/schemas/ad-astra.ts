@@ -131,7 +131,6 @@ const anyEvent = v.variant('kind', [
 
 /** Cards, places, systems and seats are numbers; resource cards, and sets of cards and artifacts, are bits. */
 export const AD_ASTRA_SCHEMAS = {
-  prefix: 'AdAstra',
   options: v.strictObject({ players: number, first, rules, galaxy, arcanum: v.boolean(), responsum: v.boolean(), factions }),
   chosenOptions: v.strictObject({
     players: v.pipe(v.number(), v.integer(), v.minValue(3), v.maxValue(5)),

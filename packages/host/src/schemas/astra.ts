@@ -120,7 +120,6 @@ const anyEvent = v.variant('kind', [
 
 /** Cards, stars, slots and seats are numbers; sets of stars are bits. */
 export const ASTRA_SCHEMAS = {
-  prefix: 'Astra',
   options,
   chosenOptions: v.strictObject({
     players: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),

@@ -26,7 +26,7 @@ export async function createTable(db: Kysely<Database>, table: NewStoredTable, i
   };
   try {
     if (early > 0) await asked(removeStrays(db, id));
-    for (let from = 0; from < early; from += PART) await inTurn(() => asked(insertLinks(db, id, nextPart(from))));
+    for (let from = 0; from < early; from += PART) await inTurn(() => asked(insertEarly(db, id, nextPart(from))));
     const known = head;
     const last = nextPart(early);
     await asked(db.transaction().execute((work) => create(work, table, { known, last, head })));
@@ -42,15 +42,24 @@ function removeStrays(db: Kysely<Database>, id: string): Promise<unknown> {
 }
 
 async function insertLinks(db: Kysely<Database>, id: string, links: readonly ChainLink[]): Promise<void> {
-  if (links.length === 0) return;
+  if (links.length > 0) await sql`insert into entries ${rowsOf(id, links)}`.execute(db);
+}
+
+/** Without waiting for the disk, which others wait for: to commit the table itself, later, writes all that came before it. */
+async function insertEarly(db: Kysely<Database>, id: string, links: readonly ChainLink[]): Promise<void> {
+  await sql`
+    with early as materialized (select set_config('synchronous_commit', 'off', true))
+    insert into entries ${rowsOf(id, links)} cross join early`.execute(db);
+}
+
+function rowsOf(id: string, links: readonly ChainLink[]) {
   // The body goes in as the very text that was hashed.
   const rows = links.map(
     ({ number, kind, at, body, hash }) => `{"number":${number},"kind":"${kind}","at":${at},"body":${body},"hash":"${hash}"}`,
   );
-  await sql`
-    insert into entries (table_id, number, kind, body, at, hash)
+  return sql`(table_id, number, kind, body, at, hash)
     select ${id}, number, kind, body, at, decode(hash, 'hex')
-    from json_to_recordset(${`[${rows.join()}]`}::json) as e(number integer, kind text, body json, at bigint, hash text)`.execute(db);
+    from json_to_recordset(${`[${rows.join()}]`}::json) as e(number integer, kind text, body json, at bigint, hash text)`;
 }
 
 interface Chained {

@@ -29,9 +29,13 @@ export function jsonSchemaWriter(): SchemaWriter {
       }
       return { $ref: `#/components/schemas/${name}` };
     };
+    const writeSlot = (game: GameName, slot: Slot): JsonSchema => {
+      const schema = GAME_SCHEMAS[game]?.[slot];
+      return schema === undefined ? {} : writerFor(game)(schema);
+    };
     const unnamed = (schema: GenericSchema): JsonSchema => {
       const slot = SLOTS.get(schema);
-      if (slot !== undefined) return forGames((game) => writerFor(game)(GAME_SCHEMAS[game][slot]), about);
+      if (slot !== undefined) return forGames((game) => writeSlot(game, slot), about);
       if (about !== undefined && schema === GAME_FIELDS.game) return { const: about };
       if (about === undefined && isOfOneGame(schema)) return forGames((game) => writerFor(game)(schema));
       return plain(schema, write);
@@ -50,19 +54,28 @@ const SLOTS = new Map<GenericSchema, Slot>([
 ]);
 
 const GAME_NAMES_OF = new Map<GenericSchema, string>(
-  Object.values(GAME_SCHEMAS).flatMap(({ prefix, options, chosenOptions, view, event }) => [
-    [options, `${prefix}Options`] as const,
-    [chosenOptions, `${prefix}ChosenOptions`] as const,
-    [view, `${prefix}View`] as const,
-    [event, `${prefix}Event`] as const,
-  ]),
+  GAME_NAMES.flatMap((game) => {
+    const { options, chosenOptions, view, event } = GAME_SCHEMAS[game] ?? {};
+    const named = [
+      [options, 'Options'],
+      [chosenOptions, 'ChosenOptions'],
+      [view, 'View'],
+      [event, 'Event'],
+    ] as const;
+    return named.flatMap(([schema, name]) => (schema === undefined ? [] : [[schema, `${prefixOf(game)}${name}`] as const]));
+  }),
 );
+
+/** What the names of its schemas begin with: `AdAstra`. */
+function prefixOf(game: GameName): string {
+  return game.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
 
 function nameOf(schema: GenericSchema, game: GameName | undefined): string | undefined {
   const ofGame = GAME_NAMES_OF.get(schema);
   if (ofGame !== undefined) return ofGame;
   const name = NAMED_SCHEMAS.get(schema);
-  return name === undefined || game === undefined ? name : `${GAME_SCHEMAS[game].prefix}${name}`;
+  return name === undefined || game === undefined ? name : `${prefixOf(game)}${name}`;
 }
 
 function forGames(write: (game: GameName) => JsonSchema, only?: GameName): JsonSchema {

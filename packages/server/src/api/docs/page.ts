@@ -66,7 +66,7 @@ ${requests.join('\n')}
 function route({ name, summary, detail, who, request, http }: DescribedOperation): string {
   if (http === undefined) return '';
   return `<article id="${name}"><h3>${words(summary)}</h3>
-<p class="address">${address(http.method, http.path)}</p>
+<p class="address">${address(http.method, http.path.replace('{id}', ':id'))}</p>
 <p>${words(detail)} <em>${words(who)}</em></p>
 <dl>${shape(http.method === 'GET' ? 'query' : 'body', request)}${shape('answer', http.answer)}</dl>
 </article>`;

@@ -40,7 +40,7 @@ export class Connection {
   readonly patches: boolean;
   readonly outbox: Outbox;
   /** Whoever has just begun to watch waits before doing so again, and whoever does so over many connections waits for their turn. */
-  readonly beforeWatch: () => Promise<void>;
+  readonly beforeWatch: () => Promise<void> | undefined;
   /** Rejects when there is no such table, or the caller may not see it. */
   private readonly entered: Promise<void>;
   private readonly door: Door;
@@ -71,10 +71,9 @@ export class Connection {
       tooSlow: () => this.close(CLOSE_CODES.slow, 'too slow; come back and catch up'),
     });
     const lull = throttle(api.limits.options.watchEvery);
-    this.beforeWatch = async () => {
-      await lull();
-      await api.limits.turns.wait(address);
-    };
+    const turn = (): Promise<void> | undefined => api.limits.turns.wait(address);
+    // Whoever need not wait is not overtaken by what they ask next.
+    this.beforeWatch = () => lull()?.then(turn) ?? turn();
     const { hashes } = credentialsOf(headers);
     this.call = {
       api,

@@ -18,11 +18,12 @@ export function usePrint(canvas: RefObject<HTMLCanvasElement | null>, what: Pick
       return;
     }
     let wanted = true;
-    void print({ ...what, size, ratio: ratioHere(), colour }).then((bitmap) => {
+    const lay = (bitmap: ImageBitmap | null): void => {
       if (bitmap === null) return;
       if (wanted) show(sheet, bitmap, what);
       else bitmap.close();
-    });
+    };
+    void print({ ...what, size, ratio: ratioHere(), colour }).then(lay);
     return () => {
       wanted = false;
     };

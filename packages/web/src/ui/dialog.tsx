@@ -1,5 +1,5 @@
 import { type ReactNode, use, useEffect, useId, useRef } from 'react';
-import { TableIcon } from '../icons/table-icon.tsx';
+import { PanelHead } from './panel.tsx';
 import './dialog.css';
 import { DialogNote } from './dialog-note.ts';
 
@@ -24,13 +24,7 @@ export function Dialog({ title, close, onClose, className = '', help, children }
   }, []);
   return (
     <dialog ref={dialog} className={`dialog ${className}`} aria-labelledby={heading} closedby="any" onClose={onClose}>
-      <header className="dialog-head">
-        <h2 id={heading}>{title}</h2>
-        {help}
-        <button type="button" className="icon-button" aria-label={close} title={close} onClick={() => dialog.current?.close()}>
-          <TableIcon name="close" />
-        </button>
-      </header>
+      <PanelHead title={title} titleId={heading} more={help} close={close} onClose={() => dialog.current?.close()} />
       {children}
       {note !== null && <div className="dialog-note">{note}</div>}
     </dialog>

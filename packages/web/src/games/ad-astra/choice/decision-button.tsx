@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { leadsTo } from '../../../play/leads-to.ts';
+import { ChoiceButton } from '../../../ui/choice-button.tsx';
 import type { Play } from '../play.ts';
-import '../../../play/decision-button.css';
-import './choice-button.css';
 
-interface ChoiceButtonProps {
+interface DecisionButtonProps {
   readonly play: Play;
   readonly decision: string;
   /** The sign of what is chosen. */
@@ -18,13 +17,12 @@ interface ChoiceButtonProps {
 }
 
 /** One decision as a button. It glows when it can be taken; when it can't, touching it tells why. */
-export function ChoiceButton({ play, decision, sign, word, effect, label, className = '' }: ChoiceButtonProps): ReactNode {
+export function DecisionButton({ play, decision, sign, word, effect, label, className = '' }: DecisionButtonProps): ReactNode {
   const legal = play.legal.has(decision);
   return (
-    <button
-      type="button"
-      className={`choice-button${legal ? ' choice-button-glows' : ''} ${className}`}
-      aria-disabled={!legal}
+    <ChoiceButton
+      glows={legal}
+      className={className}
       {...leadsTo(legal ? decision : null)}
       onClick={() => (legal ? play.decide : play.askWhy)(decision)}
     >
@@ -38,6 +36,6 @@ export function ChoiceButton({ play, decision, sign, word, effect, label, classN
         </span>
       )}
       {label !== undefined && <span className="visually-hidden">{label}</span>}
-    </button>
+    </ChoiceButton>
   );
 }
