@@ -43,6 +43,7 @@ function Title({ page }: { readonly page: Route['page'] }): ReactNode {
 // Each page is fetched when it is first gone to.
 const HomePage = lazy(async () => ({ default: (await import('../features/home/home-page.tsx')).HomePage }));
 const CardsPage = lazy(async () => ({ default: (await import('../games/astra/cards-page/cards-page.tsx')).CardsPage }));
+const YourSkyPage = lazy(async () => ({ default: (await import('../games/astra/your-sky/your-sky-page.tsx')).YourSkyPage }));
 const AtlasPage = lazy(async () => ({ default: (await import('../games/astra/atlas-page/atlas-page.tsx')).AtlasPage }));
 const SetupPage = lazy(async () => ({ default: (await import('../features/setup/setup-page.tsx')).SetupPage }));
 const LearnPage = lazy(async () => ({ default: (await import('../features/learn/learn-page.tsx')).LearnPage }));
@@ -66,6 +67,8 @@ function Page({ route }: { readonly route: Route }): ReactNode {
       return <HomePage />;
     case 'cards':
       return <CardsPage />;
+    case 'your-sky':
+      return <YourSkyPage />;
     case 'atlas':
       return <AtlasPage code={route.card} />;
     case 'setup':

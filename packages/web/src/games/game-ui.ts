@@ -20,6 +20,8 @@ export interface GameUi {
   readonly Emblem: ComponentType;
   /** A large drawing for the head of the front page, if the game has one. */
   readonly Frontispiece?: ComponentType;
+  /** A corner of the front page: what the person has come by in all games of it. */
+  readonly Corner?: ComponentType;
   /** Do its replays go by rounds? Else by turns. */
   readonly byRounds: boolean;
   readonly loadLesson: () => Promise<Lesson>;

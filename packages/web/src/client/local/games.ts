@@ -1,8 +1,9 @@
 import type { AdAstraView } from '@astrarium/ad-astra';
+import type { AstraEvent } from '@astrarium/astra';
 import type { AnyBot } from '@astrarium/bots';
-import { type AnyGame, at, BadInput } from '@astrarium/core';
+import { type AnyGame, at, BadInput, type Seat } from '@astrarium/core';
 import { ASTRA_INKS, FACTION_INKS } from '@astrarium/protocol/seat-colours';
-import { GAMES, type GameName, type Ink } from './messages.ts';
+import { GAMES, type GameName, type Ink, type LoggedEvent } from './messages.ts';
 
 /** A game with everything that hosts need to play it. */
 export interface Playable {
@@ -16,6 +17,8 @@ export interface Playable {
   readonly closedHands: boolean;
   /** The inks of the seats where nobody chose them, by what everybody may see. */
   readonly inksOf: (view: unknown) => readonly Ink[];
+  /** What these seats have discovered, by code; left out where a game has nothing to discover. */
+  readonly discoveredBy?: (events: readonly LoggedEvent[], seats: readonly Seat[]) => readonly string[];
 }
 
 /** Loads a game by name, so that a page with one game does not fetch the other. */
@@ -27,9 +30,19 @@ export async function loadGame(name: string): Promise<Playable> {
 
 const LOADERS: Readonly<Record<GameName, () => Promise<Playable>>> = {
   astra: async () => {
-    const { astra } = await import('@astrarium/astra');
+    const { astra, discoveredBy } = await import('@astrarium/astra');
     const bots = async (): Promise<readonly AnyBot[]> => (await import('@astrarium/bots/astra')).astraBots;
-    return { game: astra, bots, closedHands: false, inksOf: () => ASTRA_INKS };
+    return {
+      game: astra,
+      bots,
+      closedHands: false,
+      inksOf: () => ASTRA_INKS,
+      discoveredBy: (events, seats) =>
+        discoveredBy(
+          events.map(({ event }) => event as AstraEvent),
+          seats,
+        ),
+    };
   },
   'ad-astra': async () => {
     const { adAstra, FACTIONS } = await import('@astrarium/ad-astra');

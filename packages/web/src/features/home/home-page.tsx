@@ -55,6 +55,7 @@ export function HomePage(): ReactNode {
           </div>
           <div className="home-sky">
             <Suspense fallback={<div className="home-drawing-place" />}>{Frontispiece !== undefined && <Frontispiece />}</Suspense>
+            <Suspense>{Corner !== undefined && <Corner />}</Suspense>
             <SkySwitch />
           </div>
         </div>
@@ -67,4 +68,4 @@ export function HomePage(): ReactNode {
   );
 }
 
-const { Frontispiece } = GAME_UIS.astra;
+const { Frontispiece, Corner } = GAME_UIS.astra;

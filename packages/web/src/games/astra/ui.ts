@@ -10,6 +10,7 @@ export const astraUi: GameUi = {
   Scene: lazy(async () => ({ default: (await import('./replay/astra-scene.tsx')).AstraScene })),
   Emblem: lazy(async () => ({ default: (await import('./emblem/orion.tsx')).Orion })),
   Frontispiece: lazy(async () => ({ default: (await import('./emblem/whole-sky.tsx')).WholeSky })),
+  Corner: lazy(async () => ({ default: (await import('./your-sky/your-sky-corner.tsx')).YourSkyCorner })),
   byRounds: false,
   loadLesson: async () => (await import('./lesson/astra-lesson.ts')).astraLesson,
   loadLessonWords: (language) => LESSON_WORDS[language](language),

@@ -4,6 +4,7 @@ export const site = {
     home: 'Astrarium: star games in your browser',
     cards: 'Astrarium: the forty-eight cards of Astra',
     atlas: 'The atlas of the sky – Astrarium',
+    'your-sky': 'Your sky – Astrarium',
     setup: 'Set up a table – Astrarium',
     learn: 'Learn to play – Astrarium',
     games: 'My games – Astrarium',

@@ -5,6 +5,7 @@ export const site: typeof english = {
     home: 'Astrarium : des jeux sous les étoiles, dans votre navigateur',
     cards: 'Astrarium : les quarante-huit cartes d’Astra',
     atlas: 'L’atlas du ciel – Astrarium',
+    'your-sky': 'Votre ciel – Astrarium',
     setup: 'Préparer une table – Astrarium',
     learn: 'Apprendre à jouer – Astrarium',
     games: 'Mes parties – Astrarium',
