@@ -19,7 +19,7 @@ const LONGEST = [
   'kill.test.ts',
   'attack.test.ts',
   'properties.test.ts',
-  'characters.test.ts',
+  'personalities.test.ts',
   'bots.test.ts',
   'exhaustive.test.ts',
 ];

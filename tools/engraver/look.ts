@@ -1,4 +1,5 @@
 import { mkdirSync, readFileSync } from 'node:fs';
+import { cardByCode } from '@astrarium/astra';
 import type { Page } from 'playwright-core';
 import { ENGRAVING_SIZE, type Engraving, HATCH_WIDTHS } from '../../packages/web/src/games/astra/engravings/engraving.ts';
 import { launchChromium } from '../../test/chromium.ts';
@@ -43,12 +44,39 @@ export async function sheets(root: string, codes: readonly string[]): Promise<st
   ]);
 }
 
+/** All figures with their names, as a page of an atlas: the picture in the documents. */
+export async function atlasPage(root: string, codes: readonly string[]): Promise<string[]> {
+  const [columns, size, high, margin] = [8, 184, 206, 44];
+  const [width, height] = [columns * size + 2 * margin, Math.ceil(codes.length / columns) * high + 2 * margin];
+  const frame = [14, 20].map(
+    (inset, k) =>
+      `<rect x="${inset}" y="${inset}" width="${width - 2 * inset}" height="${height - 2 * inset}" fill="none" stroke="${NIGHT.gold}" stroke-width="${k === 0 ? 2 : 0.8}"/>`,
+  );
+  const type = readFileSync(
+    `${root}node_modules/@fontsource/im-fell-french-canon-sc/files/im-fell-french-canon-sc-latin-400-normal.woff2`,
+  ).toString('base64');
+  const face = `<style>@font-face { font-family: Atlas; src: url(data:font/woff2;base64,${type}) }</style>`;
+  const cells = codes.map((code, index) => {
+    const [x, y] = [margin + (index % columns) * size, margin + Math.floor(index / columns) * high];
+    const name = `<text x="${x + size / 2}" y="${y + size + 8}" text-anchor="middle" font-family="Atlas" font-size="17" fill="${NIGHT.ink}">${cardByCode(code)?.name ?? code}</text>`;
+    return put(inked(read(root, code), NIGHT, 0.85), x + 6, y + 4, size - 12) + name;
+  });
+  return photograph(
+    root,
+    [{ name: 'figures', svg: page(width, height, NIGHT.sky, [face, ...frame, ...cells].join('')) }],
+    `${root}docs/images`,
+  );
+}
+
 function read(root: string, code: string): Engraving {
   return JSON.parse(readFileSync(fileOf(root, code), 'utf8')) as Engraving;
 }
 
-async function photograph(root: string, pictures: readonly { readonly name: string; readonly svg: string }[]): Promise<string[]> {
-  const folder = `${root}screenshots/engravings`;
+async function photograph(
+  root: string,
+  pictures: readonly { readonly name: string; readonly svg: string }[],
+  folder = `${root}screenshots/engravings`,
+): Promise<string[]> {
   mkdirSync(folder, { recursive: true });
   const browser = await launchChromium();
   try {

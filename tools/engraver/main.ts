@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { engrave, figureCodes, loadFigure } from './figure.ts';
-import { kitPicture, look, sheets } from './look.ts';
+import { atlasPage, kitPicture, look, sheets } from './look.ts';
 import { spills, strayStars } from './measure.ts';
 import { Pen } from './pen.ts';
 import { Plate } from './plate.ts';
@@ -14,7 +14,7 @@ import { fileOf, textOf } from './store.ts';
 const HELP = `npm run figures [-- CODES…]            draw all figures, or these, into packages/web/src/games/astra/engravings
 npm run figures -- --look CODES…       draw these and make a picture of each: whole, at card size, in both dresses
 npm run figures -- --look leo --at 700,200,300   only the square of 300 whose upper left corner is at 700,200
-npm run figures -- --sheet [CODES…]    make contact sheets: night, day, and blind (no stars)
+npm run figures -- --sheet [CODES…]    make contact sheets: night, day, and blind (no stars); of all also the atlas page docs/images/figures.png
 npm run figures -- --kit               make a picture of what the kit offers`;
 
 // The program is bundled into node_modules/.cache/astrarium.
@@ -41,6 +41,7 @@ async function run(args: readonly string[]): Promise<void> {
   for (const code of codes) await drawOne(code);
   if (args.includes('--look')) for (const file of await look(ROOT, codes, at)) console.log(file);
   if (args.includes('--sheet')) for (const file of await sheets(ROOT, codes)) console.log(file);
+  if (args.includes('--sheet') && named.length === 0) for (const file of await atlasPage(ROOT, codes)) console.log(file);
 }
 
 function problemWith(

@@ -1,11 +1,11 @@
-import { at, type Chance, type Seat } from '@astrarium/core';
+import { at, type Chance, members, popcount, type Seat } from '@astrarium/core';
 import { ALL_CARDS } from './data/action-cards.ts';
 import { REPOSITORIUM } from './data/artifacts.ts';
 import { NO_PLANET, PLANET_COUNTS, PLANETS, SYSTEMS } from './data/galaxy.ts';
 import { type Bundle, countOf, FULL_BANK, NOTHING, ONE, RESOURCES, sizeOf } from './data/resources.ts';
 import { presenceOf } from './public-board.ts';
 import { notIdle } from './rules/standstill.ts';
-import { type AdAstraState, count, filled, lowest, NONE } from './state.ts';
+import { type AdAstraState, filled, NONE } from './state.ts';
 import type { AdAstraView, SeatView } from './view.ts';
 
 /** A full state that fits the view: unknown planets, hands, planned cards and artifacts are dealt anew. */
@@ -144,7 +144,7 @@ function dealArtifacts(view: AdAstraView, chance: Chance): { artifacts: number[]
 
 function hiddenPlanets({ faceUp }: AdAstraView): number {
   let hidden = PLANETS;
-  for (let system = 0; system < faceUp.length; system += 1) hidden -= count(at(faceUp, system));
+  for (let system = 0; system < faceUp.length; system += 1) hidden -= popcount(at(faceUp, system));
   return hidden;
 }
 
@@ -167,11 +167,4 @@ function joined({ seats }: AdAstraView, listOf: (seat: SeatView) => readonly num
 
 function addTimes(list: number[], value: number, times: number): void {
   for (let n = 0; n < times; n += 1) list.push(value);
-}
-
-/** The numbers in a set, the lowest first. */
-function members(set: number): number[] {
-  const list: number[] = [];
-  for (let rest = set; rest !== 0; rest &= rest - 1) list.push(lowest(rest));
-  return list;
 }

@@ -220,15 +220,3 @@ export function filled(length: number, value: number): number[] {
   for (let i = 0; i < length; i += 1) list.push(value);
   return list;
 }
-
-/** How many are in the set. */
-export function count(set: number): number {
-  let n = 0;
-  for (let rest = set; rest !== 0; rest &= rest - 1) n += 1;
-  return n;
-}
-
-/** The lowest number in a set that is not empty. */
-export function lowest(set: number): number {
-  return 31 - Math.clz32(set & -set);
-}

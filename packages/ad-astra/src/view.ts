@@ -1,4 +1,4 @@
-import { at, type Seat, type Viewer } from '@astrarium/core';
+import { at, popcount, type Seat, type Viewer } from '@astrarium/core';
 import { type ActionCard, SOURCES } from './data/action-cards.ts';
 import type { Faction } from './data/factions.ts';
 import { indexOf, NO_PLANET, type Place, type PlanetKind, SYSTEM_OF, SYSTEMS } from './data/galaxy.ts';
@@ -6,7 +6,7 @@ import { ITEMS, PAWNS_EACH, type RuleSet } from './data/pawns.ts';
 import { type Bundle, sizeOf } from './data/resources.ts';
 import type { Pawns } from './rules/pawns.ts';
 import { isUnchanged } from './rules/standstill.ts';
-import { type AdAstraState, count, type Deed, type Frame, handsShown, knownTo, NONE, type Step } from './state.ts';
+import { type AdAstraState, type Deed, type Frame, handsShown, knownTo, NONE, type Step } from './state.ts';
 
 /** What a seat, or a spectator, may know (B11). Nothing of the state is handed through: every field is put here on purpose. */
 export interface AdAstraView {
@@ -122,7 +122,7 @@ function viewSeat(state: AdAstraState, seat: Seat, viewer: Viewer): SeatView {
     handSize: sizeOf(hand),
     hand: own || handsShown(state) ? hand : null,
     seen: at(state.seen, seat),
-    artifactCount: count(at(state.held, seat)),
+    artifactCount: popcount(at(state.held, seat)),
     artifacts: own ? at(state.held, seat) : null,
     cards: own ? at(state.cards, seat) : null,
     open: at(state.open, seat),

@@ -2,11 +2,12 @@ import { at, type Chance } from '@astrarium/core';
 import { AUPTOLEMY, type Automa, isAutoma, NO_SCORING } from './automa/automa.ts';
 import { highestFame } from './automa/boon.ts';
 import { chooseRemoved } from './automa/setup.ts';
-import { CARDS, type CardId, cardOf } from './data/cards.ts';
+import { CARDS, type CardId } from './data/cards.ts';
 import { SCORING_CARDS } from './data/constants.ts';
+import { openSky } from './public-board.ts';
 import { openBoxes } from './rules/boons.ts';
 import { type AstraState, type Frame, filled, NO_CARD, NO_PICK } from './state.ts';
-import type { AstraView, AutomaView, FrameView, SlotView } from './view.ts';
+import type { AstraView, AutomaView, FrameView } from './view.ts';
 
 /** A full state that fits the view: unseen cards, others' Final Scoring cards and sealed picks are dealt anew. */
 export function imagine(view: AstraView, chance: Chance): AstraState {
@@ -21,6 +22,7 @@ export function imagine(view: AstraView, chance: Chance): AstraState {
   const scoring = imagineScoring(view, chance);
   const automa = view.automa === null ? null : imagineAutoma(view, view.automa, hidden, scoring, chance);
   const unseen = automa === null ? hidden : hidden.filter((card) => !automa.removed.includes(card) && !automa.deck.includes(card));
+  const { slots, marked, frontier, marks } = openSky(view);
   const state: AstraState = {
     edition: view.edition,
     players: view.players,
@@ -30,10 +32,10 @@ export function imagine(view: AstraView, chance: Chance): AstraState {
     lastRound: view.lastRound,
     triggeredBy: view.triggeredBy,
     sphere: view.sphere,
-    slots: view.slots.map(({ card }) => card),
-    marked: view.slots.map(markedIn),
-    frontier: view.slots.map(frontierOf),
-    marks: view.slots.flatMap(({ marks }) => marks),
+    slots,
+    marked,
+    frontier,
+    marks,
     // Cards that have left the deck are known and never looked at again; their order does not matter.
     deck: [...seen, ...unseen],
     drawn: seen.length,
@@ -80,18 +82,6 @@ function imagineAutoma(
     scoring: modifiers.includes('scoring-card') ? at(scoring, AUPTOLEMY) : NO_SCORING,
     ranOut,
   };
-}
-
-function markedIn({ marks }: SlotView): number {
-  return marks.reduce((all, pen) => all | pen, 0);
-}
-
-function frontierOf(slot: SlotView): number {
-  if (slot.card === NO_CARD) return 0;
-  const card = cardOf(slot.card);
-  const marked = markedIn(slot);
-  if (marked === 0) return card.start;
-  return card.neighbours.reduce((set, around, star) => (marked & (1 << star) ? set | around : set), 0) & ~marked;
 }
 
 function imagineScoring(view: AstraView, chance: Chance): number[] {

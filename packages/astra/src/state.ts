@@ -3,6 +3,7 @@ import type { Automa } from './automa/automa.ts';
 import { type Card, type CardId, cardOf, type StarSet } from './data/cards.ts';
 import { MAX_POUCH, MAX_WISDOM, WISDOM_SECTIONS } from './data/constants.ts';
 import type { Element } from './data/elements.ts';
+import type { Board, OpenSky } from './public-board.ts';
 
 /** The whole game as plain JSON. Slots, stars, seats and cards are numbers; sets of stars, slots, seats and boxes are bitmasks. */
 export interface AstraState {
@@ -133,7 +134,7 @@ export function topFrame(state: AstraState): Frame | undefined {
   return frames.length === 0 ? undefined : frames[frames.length - 1];
 }
 
-export function journalOf(state: AstraState, seat: Seat): Journal {
+export function journalOf(state: Pick<Board, 'journals'>, seat: Seat): Journal {
   const journal = state.journals[seat];
   if (journal === undefined) throw new RangeError(`no seat ${seat}`);
   return journal;
@@ -144,33 +145,33 @@ export function pensOf(players: number): number {
   return players === 2 ? 3 : players;
 }
 
-export function hasDreamer(state: AstraState): boolean {
+export function hasDreamer(state: Pick<Board, 'players'>): boolean {
   return state.players === 2;
 }
 
-export function marksOf(state: AstraState, slot: number, pen: number): StarSet {
+export function marksOf(state: Board, slot: number, pen: number): StarSet {
   return state.marks[slot * pensOf(state.players) + pen] ?? 0;
 }
 
 /** The card in the slot, or undefined if the slot is empty. */
-export function cardIn(state: AstraState, slot: number): Card | undefined {
+export function cardIn(state: OpenSky, slot: number): Card | undefined {
   const id = state.slots[slot] ?? NO_CARD;
   return id === NO_CARD ? undefined : cardOf(id);
 }
 
 /** Are all its stars marked? (A8.1) Figures are connected: while a star is unmarked, one may be marked first. */
-export function isFinished(state: AstraState, slot: number): boolean {
+export function isFinished(state: OpenSky, slot: number): boolean {
   return state.frontier[slot] === 0 && state.slots[slot] !== NO_CARD;
 }
 
 /** Unmarked stars of the card in the slot; none in an empty slot. */
-export function unmarkedIn(state: AstraState, slot: number): StarSet {
+export function unmarkedIn(state: OpenSky, slot: number): StarSet {
   const card = cardIn(state, slot);
   return card === undefined ? 0 : card.all & ~(state.marked[slot] ?? 0);
 }
 
 /** Is there a star left to mark, on any card in the slots? */
-export function anyUnmarked(state: AstraState): boolean {
+export function anyUnmarked(state: OpenSky): boolean {
   for (let slot = 0; slot < state.frontier.length; slot += 1) if (state.frontier[slot] !== 0) return true;
   return false;
 }
@@ -209,16 +210,4 @@ export function filled(length: number, value: number): number[] {
 export function removeCard(list: CardId[], card: CardId): void {
   for (let i = list.indexOf(card) + 1; i < list.length; i += 1) list[i - 1] = list[i] ?? NO_CARD;
   list.pop();
-}
-
-/** How many stars are in the set. */
-export function count(set: number): number {
-  let n = 0;
-  for (let rest = set; rest !== 0; rest &= rest - 1) n += 1;
-  return n;
-}
-
-/** The lowest number in a set that is not empty. */
-export function lowest(set: number): number {
-  return 31 - Math.clz32(set & -set);
 }

@@ -1,7 +1,7 @@
-import { at, Chance, childSeed, quickRandom, readSeed, type Seat, type Told } from '@astrarium/core';
+import { at, Chance, childSeed, popcount, quickRandom, readSeed, type Seat, type Told } from '@astrarium/core';
 import { describe, expect, test } from 'vitest';
 import { type AstraEvent, type AstraState, astra, cardOf, type Modifier } from '../src/index.ts';
-import { count, NO_CARD } from '../src/state.ts';
+import { NO_CARD } from '../src/state.ts';
 
 interface Options {
   readonly players: number;
@@ -109,7 +109,7 @@ describe.each(GAMES)('%s', (_, options) => {
         for (const [slot, card] of state.slots.entries()) {
           if (card === NO_CARD) continue;
           expect(heard.cards.get(card)).toBe(`slot ${slot}`);
-          expect(heard.stars.get(card)).toBe(count(state.marked[slot] ?? 0));
+          expect(heard.stars.get(card)).toBe(popcount(state.marked[slot] ?? 0));
         }
         for (const card of state.discard) expect(heard.cards.get(card)).toBe('discard');
         expect(heard.sphere).toBe(state.sphere);

@@ -1,7 +1,7 @@
-import { at } from '@astrarium/core';
+import { at, popcount } from '@astrarium/core';
 import { AUPTOLEMY, type Automa, isAutoma, NO_SCORING } from '../src/automa/automa.ts';
 import { CARDS, MAX_POUCH, MAX_WISDOM } from '../src/index.ts';
-import { type AstraState, cardIn, cardLimit, count, marksOf, NO_CARD, NO_PICK, pensOf } from '../src/state.ts';
+import { type AstraState, cardIn, cardLimit, marksOf, NO_CARD, NO_PICK, pensOf } from '../src/state.ts';
 
 /** What is wrong with a state, in words; undefined if nothing is. Written apart from the rules, so that both can't be wrong alike. */
 export function broken(state: AstraState): string | undefined {
@@ -45,9 +45,9 @@ function marksWrong(state: AstraState): string | undefined {
     for (let pen = 0; pen < pensOf(state.players); pen += 1) {
       const marks = marksOf(state, slot, pen);
       union |= marks;
-      stars += count(marks);
+      stars += popcount(marks);
     }
-    if (stars !== count(union)) return `slot ${slot}: a star is marked twice`;
+    if (stars !== popcount(union)) return `slot ${slot}: a star is marked twice`;
     if (union !== state.marked[slot]) return `slot ${slot}: marked ${state.marked[slot]}, pens say ${union}`;
     const card = cardIn(state, slot);
     if (card === undefined) {

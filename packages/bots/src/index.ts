@@ -13,7 +13,14 @@ export { playOut, type Watch } from './play-out.ts';
 export { random } from './random.ts';
 export { botsFor } from './registry.ts';
 export { botLuck, type Played, type SelfPlay, selfPlay } from './self-play.ts';
-export { keepMinds } from './session-cache.ts';
-export { type AnyMind, type AnyThinker, isThinker, MANY_ITERATIONS, type ToldThought, thinkInNotation } from './think-in-notation.ts';
-export type { Budget, Mind, Option, Thinker, Thought } from './thinker.ts';
+export { sessionCache } from './session-cache.ts';
+export {
+  type AnySearchSession,
+  type AnyThinker,
+  isThinker,
+  MANY_ITERATIONS,
+  type ToldThought,
+  thinkInNotation,
+} from './think-in-notation.ts';
+export type { Budget, Option, SearchSession, Thinker, Thought } from './thinker.ts';
 export { THINKING_TIME, WORTH_A_THOUGHT } from './thinking-time.ts';

@@ -1,13 +1,13 @@
-import type { AnyMind } from './think-in-notation.ts';
+import type { AnySearchSession } from './think-in-notation.ts';
 
-/** Keeps the minds that were used last, so many of them: what one found for a decision helps with the next. */
-export function keepMinds(most: number): (whose: string, open: () => AnyMind) => AnyMind {
-  const minds = new Map<string, AnyMind>();
+/** Keeps the sessions that were used last, so many of them: what one found for a decision helps with the next. */
+export function sessionCache(most: number): (whose: string, open: () => AnySearchSession) => AnySearchSession {
+  const sessions = new Map<string, AnySearchSession>();
   return (whose, open) => {
-    const mind = minds.get(whose) ?? open();
-    minds.delete(whose);
-    minds.set(whose, mind);
-    for (const old of [...minds.keys()].slice(0, -most)) minds.delete(old);
-    return mind;
+    const session = sessions.get(whose) ?? open();
+    sessions.delete(whose);
+    sessions.set(whose, session);
+    for (const old of [...sessions.keys()].slice(0, -most)) sessions.delete(old);
+    return session;
   };
 }

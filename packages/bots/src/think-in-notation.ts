@@ -1,13 +1,13 @@
 import type { AnyGame, Below } from '@astrarium/core';
 import type { AnyBot } from './bot.ts';
-import type { Budget, Mind, Thinker, Thought } from './thinker.ts';
+import type { Budget, SearchSession, Thinker, Thought } from './thinker.ts';
 
 /** A thinker of any game, for code that hosts any game. */
 export type AnyThinker = Thinker<unknown, unknown>;
-export type AnyMind = Mind<unknown, unknown>;
+export type AnySearchSession = SearchSession<unknown, unknown>;
 
 export function isThinker(bot: AnyBot): bot is AnyThinker {
-  return 'mind' in bot;
+  return 'openSession' in bot;
 }
 
 /** Where a clock says when thinking is over, more iterations than anybody gets done in that time. */
@@ -16,15 +16,15 @@ export const MANY_ITERATIONS = 10_000_000;
 /** A thought in notation, so that it can go to another thread. */
 export type ToldThought = Thought<string>;
 
-/** Lets the mind think about these decisions, all in notation. */
+/** Searches, and tells about these decisions, all in notation. */
 export function thinkInNotation(
   game: AnyGame,
-  mind: AnyMind,
+  session: AnySearchSession,
   { view, legal }: { readonly view: unknown; readonly legal: readonly string[] },
   below: Below,
   budget: Budget,
 ): ToldThought {
-  const { decision, options, ...rest } = mind.think(
+  const { decision, options, ...rest } = session.think(
     view,
     legal.map((text) => game.read(text)),
     below,

@@ -40,12 +40,12 @@ export interface Thought<Decision> {
 export interface Thinker<View, Decision> extends Bot<View, Decision> {
   /** What it takes for a decision when nobody says otherwise. */
   readonly iterations: number;
-  /** Opens a mind for one seat of one game: it may keep what it found and use it at its next decision. */
-  mind(): Mind<View, Decision>;
+  /** Opens a session for one seat of one game: it may keep what it found and use it at its next decision. */
+  openSession(): SearchSession<View, Decision>;
   /** Weighs these decisions against each other in the same imagined games: none is passed over, even if another leads to the same. */
   compare(view: View, decisions: readonly Decision[], below: Below, budget: Budget): Thought<Decision>;
 }
 
-export interface Mind<View, Decision> {
+export interface SearchSession<View, Decision> {
   think(view: View, legal: readonly Decision[], below: Below, budget: Budget): Thought<Decision>;
 }

@@ -1,9 +1,9 @@
 import { type AdAstraState, type AdAstraView, adAstra, countOf, type Decision } from '@astrarium/ad-astra';
 import { at, Chance, childSeed, quickRandom, readSeed, type Seat } from '@astrarium/core';
 import { describe, expect, test } from 'vitest';
-import { adept } from '../src/ad-astra/adept.ts';
+import { adept } from '../src/ad-astra/adept/adept.ts';
+import { isGoodDeal } from '../src/ad-astra/adept/trade-values.ts';
 import { novice } from '../src/ad-astra/novice.ts';
-import { isGoodDeal } from '../src/ad-astra/trade-values.ts';
 import { type Bot, botsFor, selfPlay } from '../src/index.ts';
 
 /** Positions from random games, with the seat that decides. */

@@ -1,11 +1,11 @@
 import { type AdAstraState, type AdAstraView, adAstra, type Decision } from '@astrarium/ad-astra';
 import { at, Chance, childSeed, QuickChance, quickRandom, readSeed, type Seat } from '@astrarium/core';
 import { describe, expect, test } from 'vitest';
-import { judgeBy } from '../src/ad-astra/evaluation/evaluation.ts';
+import { evaluationBy } from '../src/ad-astra/evaluation/evaluation.ts';
 import learned from '../src/ad-astra/evaluation/learned.json';
 import { imagineSensibly } from '../src/ad-astra/guess.ts';
 import { grandmaster, master } from '../src/ad-astra/master.ts';
-import { instinct } from '../src/ad-astra/rollout-policy/rollout-policy.ts';
+import { rolloutDecision } from '../src/ad-astra/rollout-policy/rollout-policy.ts';
 import { WEIGHTS } from '../src/ad-astra/rollout-policy/weights.ts';
 import {
   type AdAstraLearned,
@@ -20,16 +20,16 @@ import {
 
 type AdAstraThinker = Thinker<AdAstraView, Decision>;
 
-/** The thinker in a hurry, with one mind for all it decides. */
+/** The thinker in a hurry, with one session for all it decides. */
 function hasty(thinker: AdAstraThinker, iterations: number): Bot<AdAstraView, Decision> {
-  const mind = thinker.mind();
+  const session = thinker.openSession();
   return {
     name: thinker.name,
-    choose: (look, legal, below) => (legal.length === 1 ? at(legal, 0) : mind.think(look(), legal, below, { iterations }).decision),
+    choose: (look, legal, below) => (legal.length === 1 ? at(legal, 0) : session.think(look(), legal, below, { iterations }).decision),
   };
 }
 
-/** Positions of games played by instinct: every so many decisions one, with the seat that decides. */
+/** Positions of games played by the rollout policy: every so many decisions one, with the seat that decides. */
 function positions(players: number, games: number, every: number, options: object = {}): { state: AdAstraState; seat: Seat }[] {
   const found: { state: AdAstraState; seat: Seat }[] = [];
   for (let game = 0; game < games; game += 1) {
@@ -39,19 +39,19 @@ function positions(players: number, games: number, every: number, options: objec
     for (let n = game; state.frames.length > 0; n += 1) {
       const frame = at(state.frames, state.frames.length - 1);
       if (n % every === 0) found.push({ state: adAstra.clone(state), seat: frame.seat });
-      adAstra.apply(state, frame.seat, instinct(state, frame, below, WEIGHTS), chance);
+      adAstra.apply(state, frame.seat, rolloutDecision(state, frame, below, WEIGHTS), chance);
     }
   }
   return found;
 }
 
 function think(thinker: AdAstraThinker, state: AdAstraState, seat: Seat): Thought<string> {
-  const thought = thinker.mind().think(adAstra.view(state, seat), adAstra.legal(state, seat), quickRandom(5), { iterations: 12 });
+  const thought = thinker.openSession().think(adAstra.view(state, seat), adAstra.legal(state, seat), quickRandom(5), { iterations: 12 });
   const options = thought.options.map((option) => ({ ...option, decision: adAstra.write(option.decision) }));
   return { ...thought, decision: adAstra.write(thought.decision), options };
 }
 
-describe('instinct', () => {
+describe('the rollout policy', () => {
   test.each([
     [3, { rules: 'original' }],
     [4, {}],
@@ -61,7 +61,7 @@ describe('instinct', () => {
     for (const { state, seat } of positions(players, 10, 1, options)) {
       const frame = at(state.frames, state.frames.length - 1);
       phases.add(frame.phase);
-      const decision = instinct(state, frame, quickRandom(3), WEIGHTS);
+      const decision = rolloutDecision(state, frame, quickRandom(3), WEIGHTS);
       expect(adAstra.refusal(state, seat, decision), `${frame.phase}: ${adAstra.write(decision)}`).toBeUndefined();
     }
     expect(phases.size).toBeGreaterThan(10);
@@ -71,7 +71,9 @@ describe('instinct', () => {
     let compared = 0;
     for (const [n, { state, seat }] of positions(4, 12, 4).entries()) {
       const other = adAstra.imagine(adAstra.view(state, seat), new Chance(childSeed(readSeed('d1ff'), n)));
-      const [here, there] = [state, other].map((one) => instinct(one, at(one.frames, one.frames.length - 1), quickRandom(n), WEIGHTS));
+      const [here, there] = [state, other].map((one) =>
+        rolloutDecision(one, at(one.frames, one.frames.length - 1), quickRandom(n), WEIGHTS),
+      );
       if (at(state.frames, state.frames.length - 1).phase === 'land') continue;
       expect(there).toEqual(here);
       compared += 1;
@@ -89,13 +91,13 @@ test('what others may have planned is imagined within the view', () => {
 });
 
 test('hopes add up to one winner, and at the end they are the result', () => {
-  const judge = judgeBy(learned);
+  const evaluate = evaluationBy(learned);
   for (const { state } of positions(5, 3, 10)) {
-    expect(judge(state).reduce((sum, { win }) => sum + win, 0)).toBeCloseTo(1);
+    expect(evaluate(state).reduce((sum, { win }) => sum + win, 0)).toBeCloseTo(1);
   }
   const bots = [0, 1, 2].map(() => hasty(master, 1));
   const { state, result } = selfPlay(adAstra, { options: { players: 3 }, seed: readSeed('e4d'), bots });
-  expect(judge(state).map(({ win }) => win > 0)).toEqual(result.seats.map((_, seat) => result.winners.includes(seat)));
+  expect(evaluate(state).map(({ win }) => win > 0)).toEqual(result.seats.map((_, seat) => result.winners.includes(seat)));
 });
 
 test('training foretells winners better than chance, and learns the same from the same games', () => {

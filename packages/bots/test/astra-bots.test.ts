@@ -1,10 +1,10 @@
 import { type AstraState, type AstraView, astra, type Decision } from '@astrarium/astra';
 import { at, Chance, childSeed, quickRandom, readSeed, type Seat } from '@astrarium/core';
 import { describe, expect, test } from 'vitest';
-import { adept } from '../src/astra/adept.ts';
+import { adept } from '../src/astra/adept/adept.ts';
+import { observesToFinish } from '../src/astra/adept/reach.ts';
+import { soloPositionValue } from '../src/astra/adept/solo.ts';
 import { novice } from '../src/astra/novice.ts';
-import { observesToFinish } from '../src/astra/reach.ts';
-import { evaluateSolo } from '../src/astra/solo.ts';
 import { type Bot, botsFor, selfPlay } from '../src/index.ts';
 
 /** Positions from random games, with the seat that decides. */
@@ -92,12 +92,12 @@ describe('solo', () => {
   test('adept hurries to the end before Auptolemy’s deck runs out: losing so is worth least', () => {
     const state = astra.setup(astra.options({ players: 1 }), new Chance(readSeed('1')));
     if (state.automa === null) throw new Error('no Auptolemy');
-    const fresh = evaluateSolo(state, state.automa);
+    const fresh = soloPositionValue(state, state.automa);
     state.automa.drawn = state.automa.deck.length - 3;
-    expect(evaluateSolo(state, state.automa)).toBeLessThan(fresh - 5);
+    expect(soloPositionValue(state, state.automa)).toBeLessThan(fresh - 5);
     state.automa.ranOut = true;
     state.frames.length = 0;
-    expect(evaluateSolo(state, state.automa)).toBeLessThan(fresh - 20);
+    expect(soloPositionValue(state, state.automa)).toBeLessThan(fresh - 20);
   });
 });
 

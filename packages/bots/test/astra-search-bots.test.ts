@@ -1,13 +1,13 @@
 import { type AstraState, type AstraView, astra, type Decision } from '@astrarium/astra';
 import { at, Chance, childSeed, quickRandom, readSeed, type Seat } from '@astrarium/core';
 import { describe, expect, test } from 'vitest';
-import { adept } from '../src/astra/adept.ts';
-import { judgeBy } from '../src/astra/evaluation/evaluation.ts';
+import { adept } from '../src/astra/adept/adept.ts';
+import { evaluationBy } from '../src/astra/evaluation/evaluation.ts';
 import { RULE_OF_THUMB } from '../src/astra/evaluation/prices.ts';
 import { grandmaster } from '../src/astra/grandmaster.ts';
 import { master } from '../src/astra/master.ts';
 import { novice } from '../src/astra/novice.ts';
-import { botsFor, type Mind, type Thinker, type Thought } from '../src/index.ts';
+import { botsFor, type SearchSession, type Thinker, type Thought } from '../src/index.ts';
 
 type Position = { readonly state: AstraState; readonly seat: Seat };
 
@@ -37,9 +37,9 @@ function think(
   bot: Thinker<AstraView, Decision>,
   { state, seat }: Position,
   iterations: number,
-  mind: Mind<AstraView, Decision> = bot.mind(),
+  session: SearchSession<AstraView, Decision> = bot.openSession(),
 ): Thought<Decision> {
-  return mind.think(astra.view(state, seat), astra.legal(state, seat), quickRandom(11), { iterations });
+  return session.think(astra.view(state, seat), astra.legal(state, seat), quickRandom(11), { iterations });
 }
 
 /** Another state that the seat can't tell from this one. */
@@ -126,7 +126,7 @@ describe.each([master, grandmaster])('$name', (bot) => {
           return left < 0;
         };
         const legal = astra.legal(state, seat);
-        const thought = bot.mind().think(astra.view(state, seat), legal, quickRandom(5), { iterations: 1000, isOver });
+        const thought = bot.openSession().think(astra.view(state, seat), legal, quickRandom(5), { iterations: 1000, isOver });
         expect(thought.iterations).toBe(asked);
         expect(legal).toContainEqual(thought.decision);
       }
@@ -137,8 +137,8 @@ describe.each([master, grandmaster])('$name', (bot) => {
     const early = positions(2, 8).filter(({ state, seat }) => {
       const legal = astra.legal(state, seat);
       const view = astra.view(state, seat);
-      const whole = bot.mind().think(view, legal, quickRandom(5), { iterations: 300 });
-      const brief = bot.mind().think(view, legal, quickRandom(5), { iterations: 300, worthwhile: 0.001 });
+      const whole = bot.openSession().think(view, legal, quickRandom(5), { iterations: 300 });
+      const brief = bot.openSession().think(view, legal, quickRandom(5), { iterations: 300, worthwhile: 0.001 });
       expect(whole.iterations).toBe(300);
       if (brief.iterations < 300) expect(brief.gain).toBeLessThan(0.001);
       else expect(brief).toEqual(whole);
@@ -148,34 +148,34 @@ describe.each([master, grandmaster])('$name', (bot) => {
     expect(early.length).toBeLessThan(8);
   });
 
-  test('a mind keeps what it found for the next decision of the turn; a new one knows nothing of it', () => {
+  test('a session keeps what it found for the next decision of the turn; a new one knows nothing of it', () => {
     let kept = 0;
     for (const { state, seat } of positions(2, 8, ({ frames }) => frames.at(-1)?.phase === 'turn')) {
-      const mind = bot.mind();
-      const { decision } = think(bot, { state, seat }, 60, mind);
+      const session = bot.openSession();
+      const { decision } = think(bot, { state, seat }, 60, session);
       astra.apply(state, seat, decision, new Chance(readSeed('1')));
       if (astra.waitingFor(state)[0] !== seat || astra.legal(state, seat).length === 1) continue;
       const fresh = think(bot, { state, seat }, 0).options;
       for (const { attention } of fresh) expect(attention).toBeCloseTo(1 / fresh.length);
-      const { options } = think(bot, { state, seat }, 0, mind);
+      const { options } = think(bot, { state, seat }, 0, session);
       if (options.some(({ attention }) => Math.abs(attention - 1 / options.length) > 1e-9)) kept += 1;
     }
     expect(kept).toBeGreaterThan(1);
   });
 });
 
-/** Plays a game, with a mind for each seat that thinks; refuses nothing silently. Returns the seats that won. */
+/** Plays a game, with a session for each seat that thinks; refuses nothing silently. Returns the seats that won. */
 function play(players: number, seed: number, hero: Seat, heroBot: Thinker<AstraView, Decision>, iterations: number): readonly Seat[] {
   const chance = new Chance(childSeed(readSeed('9a3e'), seed));
   const below = quickRandom(seed);
   const state = astra.setup(astra.options({ players }), chance);
-  const mind = heroBot.mind();
+  const session = heroBot.openSession();
   for (;;) {
     const seat = astra.waitingFor(state)[0];
     if (seat === undefined) return astra.result(state)?.winners ?? [];
     const legal = astra.legal(state, seat);
     const look = (): AstraView => astra.view(state, seat);
-    const decision = seat === hero ? mind.think(look(), legal, below, { iterations }).decision : adept.choose(look, legal, below);
+    const decision = seat === hero ? session.think(look(), legal, below, { iterations }).decision : adept.choose(look, legal, below);
     expect(astra.refusal(state, seat, decision)).toBeUndefined();
     astra.apply(state, seat, decision, chance);
   }
@@ -200,10 +200,10 @@ test('even in a hurry they beat the Adept more often than not', () => {
 });
 
 test('what all may hope for adds up, and at the end it is the result', () => {
-  const judge = judgeBy(RULE_OF_THUMB);
+  const evaluate = evaluationBy(RULE_OF_THUMB);
   for (const players of [2, 3, 5]) {
     for (const { state } of positions(players, 20)) {
-      expect(judge(state).reduce((sum, { win }) => sum + win, 0)).toBeCloseTo(1);
+      expect(evaluate(state).reduce((sum, { win }) => sum + win, 0)).toBeCloseTo(1);
     }
   }
   const [{ state } = { state: undefined }] = positions(2, 1);
@@ -213,7 +213,7 @@ test('what all may hope for adds up, and at the end it is the result', () => {
     astra.apply(state, seat, at(astra.legal(state, seat), 0), chance);
   }
   const { winners, seats } = astra.result(state) ?? { winners: [], seats: [] };
-  const outlook = judge(state);
-  expect(outlook.flatMap(({ win }, seat) => (win > 0 ? [seat] : []))).toEqual(winners);
-  expect(outlook[0]?.lead).toBe((seats[0]?.total ?? 0) - (seats[1]?.total ?? 0));
+  const values = evaluate(state);
+  expect(values.flatMap(({ win }, seat) => (win > 0 ? [seat] : []))).toEqual(winners);
+  expect(values[0]?.lead).toBe((seats[0]?.total ?? 0) - (seats[1]?.total ?? 0));
 });

@@ -5,19 +5,19 @@ import { describe, expect, test } from 'vitest';
 import { accountOf, turnedByLuck, turningPoints } from '../src/coach/account.ts';
 import { type Difference, type Expectation, whatAllShow } from '../src/coach/difference.ts';
 import { type Weighed, weighRecord } from '../src/coach/weigh.ts';
-import { type AnyBot, type AnyThinker, botsFor, isThinker, type Mind, selfPlay } from '../src/index.ts';
+import { type AnyBot, type AnyThinker, botsFor, isThinker, type SearchSession, selfPlay } from '../src/index.ts';
 
 const EXACT = { win: 0, lead: 0 };
 
 /** A thinker that values each decision by itself, however it is asked. */
 function valuing(value: (view: unknown, decision: unknown, luck: Below) => Expectation, error: Expectation = EXACT): AnyThinker {
-  const think: Mind<unknown, unknown>['think'] = (view, legal, below) => {
+  const think: SearchSession<unknown, unknown>['think'] = (view, legal, below) => {
     const options = legal
       .map((decision) => ({ decision, ...value(view, decision, below), error, attention: 1 }))
       .toSorted((a, b) => b.win - a.win || b.lead - a.lead);
     return { decision: at(options, 0).decision, options, sure: 1, gain: 0, iterations: 1 };
   };
-  return { name: 'valuing', iterations: 1, choose: (_look, legal) => at(legal, 0), mind: () => ({ think }), compare: think };
+  return { name: 'valuing', iterations: 1, choose: (_look, legal) => at(legal, 0), openSession: () => ({ think }), compare: think };
 }
 
 /** Likes each decision for its letters alone, and is sure of it. */
@@ -82,15 +82,15 @@ describe('a game is weighed decision by decision', () => {
   test('whatever was not thought worth a look among all is looked at beside the best', () => {
     const oneOnly: AnyThinker = {
       ...likesLetters,
-      mind: () => ({
+      openSession: () => ({
         think(view, legal, below, thinks) {
-          const thought = likesLetters.mind().think(view, legal, below, thinks);
+          const thought = likesLetters.openSession().think(view, legal, below, thinks);
           return { ...thought, options: thought.options.slice(0, 1) };
         },
       }),
     };
     expect(weighedBy(oneOnly, astra as AnyGame, record)).toEqual(weighed);
-    const never: AnyThinker = { ...oneOnly, compare: (...asked) => oneOnly.mind().think(...asked) };
+    const never: AnyThinker = { ...oneOnly, compare: (...asked) => oneOnly.openSession().think(...asked) };
     expect(weighedBy(never, astra as AnyGame, record).every(({ lost }) => lost.win === 0)).toBe(true);
   });
 
@@ -196,7 +196,7 @@ describe('by a Master', () => {
     const brief: AnyBot = {
       name: 'master',
       choose: (look, legal, below) =>
-        legal.length === 1 ? at(legal, 0) : master.mind().think(look(), legal, below, { iterations }).decision,
+        legal.length === 1 ? at(legal, 0) : master.openSession().think(look(), legal, below, { iterations }).decision,
     };
     return selfPlay(game, { options: { players }, seed: readSeed(seed), bots: Array.from({ length: players }, () => brief) }).record;
   };

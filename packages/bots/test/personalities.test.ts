@@ -2,8 +2,8 @@ import { type AdAstraEvent, actionOf, adAstra } from '@astrarium/ad-astra';
 import { type AstraEvent, astra } from '@astrarium/astra';
 import { at, childSeed, readSeed, type Seat } from '@astrarium/core';
 import { describe, expect, test } from 'vitest';
-import { adAstraCharacters } from '../src/ad-astra/personalities.ts';
-import { astraCharacters } from '../src/astra/personalities.ts';
+import { adAstraPersonalities } from '../src/ad-astra/personalities.ts';
+import { astraPersonalities } from '../src/astra/personalities.ts';
 import { type Bot, selfPlay } from '../src/index.ts';
 
 type Count = (figure: string, seat: Seat, amount?: number) => void;
@@ -25,7 +25,7 @@ function leaders(play: (game: number, who: (seat: Seat) => number, count: Count)
 const seated = <View, Decision>(four: readonly Bot<View, Decision>[], who: (seat: Seat) => number): Bot<View, Decision>[] =>
   [0, 1, 2, 3].map((seat) => at(four, who(seat)));
 
-describe('characters differ in what they do', () => {
+describe('personalities differ in what they do', () => {
   test('Astra: the Collector has the cards, the Miser the Stardust, the Meddler the Boons; the Sprinter keeps nothing back', () => {
     const [collector, miser, meddler, sprinter] = [0, 1, 2, 3];
     const led = leaders((game, who, count) => {
@@ -36,7 +36,7 @@ describe('characters differ in what they do', () => {
       const { state } = selfPlay(astra, {
         options: { players: 4 },
         seed: childSeed(readSeed('c4a'), game),
-        bots: seated(astraCharacters, who),
+        bots: seated(astraPersonalities, who),
         tell,
       });
       for (const [seat, { stardust }] of state.journals.entries()) {
@@ -57,7 +57,7 @@ describe('characters differ in what they do', () => {
       selfPlay(adAstra, {
         options: { players: 4 },
         seed: childSeed(readSeed('c4a'), game),
-        bots: seated(adAstraCharacters, who),
+        bots: seated(adAstraPersonalities, who),
         tell,
       });
     }, 40);

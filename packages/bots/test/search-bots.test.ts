@@ -1,8 +1,8 @@
 import { at, QuickChance, quickRandom, type Seat } from '@astrarium/core';
 import { describe, expect, test } from 'vitest';
-import type { Outlook, Sense } from '../src/search/game-model.ts';
-import { iterate, placesOf, type Rules, type Search } from '../src/search/mcts.ts';
-import { newPlace, pick, remember } from '../src/search/node.ts';
+import type { GameModel, Values } from '../src/search/game-model.ts';
+import { iterate, nodesOf, type Rules, type Search } from '../src/search/mcts.ts';
+import { backUp, newNode, selectEdge } from '../src/search/node.ts';
 import { weigh } from '../src/search/summary.ts';
 
 /** A small game for two: both choose at the same time, then chance speaks, and it is over. */
@@ -31,13 +31,13 @@ function toyRules(choices: readonly string[]): Rules<Toy, string> {
   return rules;
 }
 
-function toySense(payoff: Payoff): Sense<Toy, string> {
+function toyModel(payoff: Payoff): GameModel<Toy, string> {
   return {
     worlds: 2,
     key: ({ picks }, seat) => picks[seat] ?? 'to choose',
     moves: (_state, _seat, legal) => legal.map((decision) => ({ decisions: [decision], weight: 1 })),
-    settle: () => undefined,
-    outlook({ picks: [first = '', second = ''], roll }): Outlook {
+    rollOut: () => undefined,
+    evaluate({ picks: [first = '', second = ''], roll }): Values {
       const win = payoff(first, second, roll);
       return [
         { win, lead: 0 },
@@ -53,14 +53,14 @@ function searched(choices: readonly string[], payoff: Payoff, iterations: number
   const rules = toyRules(choices);
   const search: Search<Toy, string> = {
     rules,
-    sense: toySense(payoff),
-    places: [],
-    thought: 1,
+    model: toyModel(payoff),
+    nodes: [],
+    generation: 1,
     chance: new QuickChance(below),
     below,
   };
   for (let n = 0; n < iterations; n += 1) iterate(search, { picks: [undefined, undefined], extra: n % 2 === 0, roll: 0 });
-  const best = (seat: Seat): string => weigh(rules, at([...placesOf(search, seat).values()], 0)).decision;
+  const best = (seat: Seat): string => weigh(rules, at([...nodesOf(search, seat).values()], 0)).decision;
   return [best(0), best(1)];
 }
 
@@ -72,11 +72,11 @@ test('seats that choose at the same time each find what is best whatever the oth
 test('nobody knows what the other has chosen: against one who guesses, no choice wins more than its share', () => {
   const below = quickRandom(4);
   const rules = toyRules(['heads', 'tails']);
-  const sense = toySense((mine, other) => (mine === other ? 1 : 0));
-  const search: Search<Toy, string> = { rules, sense, places: [], thought: 1, chance: new QuickChance(below), below };
+  const model = toyModel((mine, other) => (mine === other ? 1 : 0));
+  const search: Search<Toy, string> = { rules, model, nodes: [], generation: 1, chance: new QuickChance(below), below };
   for (let n = 0; n < 4000; n += 1) iterate(search, { picks: [undefined, undefined], extra: false, roll: 0 });
   for (const seat of [0, 1]) {
-    const { options } = weigh(rules, at([...placesOf(search, seat).values()], 0));
+    const { options } = weigh(rules, at([...nodesOf(search, seat).values()], 0));
     for (const { attention, win } of options) {
       expect(Math.abs(attention - 0.5)).toBeLessThan(0.1);
       expect(Math.abs(win - 0.5)).toBeLessThan(0.1);
@@ -97,32 +97,32 @@ test('what is open in half of the worlds only is weighed by the times it was ope
 });
 
 test('a closed move is neither picked nor counted as open', () => {
-  const place = newPlace([
+  const node = newNode([
     { decisions: ['open'], weight: 1 },
-    { decisions: ['closed'], weight: 9, hope: { win: 1, lead: 0 } },
+    { decisions: ['closed'], weight: 9, value: { win: 1, lead: 0 } },
   ]);
   for (let n = 0; n < 10; n += 1) {
-    const tried = pick(place, ({ decisions }) => decisions[0] !== 'closed');
-    if (tried === undefined) throw new Error('nothing was picked');
-    expect(tried.decisions).toEqual(['open']);
-    remember(tried, { win: 0.1, lead: -3 });
+    const edge = selectEdge(node, ({ decisions }) => decisions[0] !== 'closed');
+    if (edge === undefined) throw new Error('nothing was picked');
+    expect(edge.decisions).toEqual(['open']);
+    backUp(edge, { win: 0.1, lead: -3 });
   }
-  expect(place.tries.map(({ open }) => open)).toEqual([10, 0]);
-  expect(pick(place, () => false)).toBeUndefined();
+  expect(node.edges.map(({ open }) => open)).toEqual([10, 0]);
+  expect(selectEdge(node, () => false)).toBeUndefined();
 });
 
 describe('what more thought would bring', () => {
-  /** Two moves tried so often each, one by so much better than the other, the values scattered by 0.1. */
+  /** Two moves with so many visits each, one by so much better than the other, with a standard deviation of 0.1. */
   function doubt(visits: number, apart: number): { sure: number; gain: number } {
-    const place = newPlace([
+    const node = newNode([
       { decisions: ['better'], weight: 1 },
       { decisions: ['other'], weight: 1 },
     ]);
-    for (const [index, tried] of place.tries.entries()) {
+    for (const [index, edge] of node.edges.entries()) {
       const mean = index === 0 ? 0.5 + apart : 0.5;
-      for (let n = 0; n < visits; n += 1) remember(tried, { win: mean + (n % 2 === 0 ? 0.1 : -0.1), lead: 0 });
+      for (let n = 0; n < visits; n += 1) backUp(edge, { win: mean + (n % 2 === 0 ? 0.1 : -0.1), lead: 0 });
     }
-    return weigh(toyRules(['better', 'other']), place);
+    return weigh(toyRules(['better', 'other']), node);
   }
 
   test('is little where one is clearly better, and where both are alike and well known', () => {
@@ -141,14 +141,14 @@ describe('what more thought would bring', () => {
 });
 
 describe('of moves that win as often', () => {
-  /** Moves tried so often each, all of which win every game, by so many points. */
+  /** Moves with so many visits each, all of which win every game, by so many points. */
   function weighed(moves: Readonly<Record<string, { readonly visits: number; readonly win: number; readonly lead: number }>>) {
-    const place = newPlace(Object.keys(moves).map((decision) => ({ decisions: [decision], weight: 1 })));
-    for (const tried of place.tries) {
-      const { visits = 0, win = 0, lead = 0 } = moves[at(tried.decisions, 0)] ?? {};
-      for (let n = 0; n < visits; n += 1) remember(tried, { win, lead });
+    const node = newNode(Object.keys(moves).map((decision) => ({ decisions: [decision], weight: 1 })));
+    for (const edge of node.edges) {
+      const { visits = 0, win = 0, lead = 0 } = moves[at(edge.decisions, 0)] ?? {};
+      for (let n = 0; n < visits; n += 1) backUp(edge, { win, lead });
     }
-    return weigh(toyRules(Object.keys(moves)), place);
+    return weigh(toyRules(Object.keys(moves)), node);
   }
 
   test('the one with more points is best, and nobody doubts it', () => {

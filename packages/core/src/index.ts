@@ -1,5 +1,6 @@
 export { BadInput } from './bad-input.ts';
 export { BadRecord } from './bad-record.ts';
+export { lowest, members, popcount } from './bits.ts';
 export { Chance, type ChancePositions } from './chance.ts';
 export type { AnyGame, Game, Refusal, Result, ScoreLine, Seat, SeatResult, Tell, Told, Viewer } from './game.ts';
 export { at } from './lists.ts';

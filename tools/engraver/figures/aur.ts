@@ -5,11 +5,11 @@ import { sandal } from '../kit/feet.ts';
 import { goatHead } from '../kit/goats.ts';
 import { lock, locks } from '../kit/hair.ts';
 import { grip } from '../kit/hands.ts';
-import { arm, leg } from '../kit/limbs.ts';
+import { arm, leg, muscles } from '../kit/limbs.ts';
+import { curls } from '../kit/plain-hair.ts';
 import { oval } from '../kit/shapes.ts';
 import { tube } from '../kit/tubes.ts';
 import type { Pen } from '../pen.ts';
-import { HARD } from '../style.ts';
 
 /**
  * The Charioteer, a foot on his wheel and swinging the whip: Capella the goat on his arm, Almaaz and Haedus her kids, Menkalinan the shoulder, Mahasim the cloak, Hassaleh
@@ -19,7 +19,7 @@ export const figure: Figure = {
   draw(pen) {
     wheel(pen.at('744,888', 0, 1));
     // cloak behind
-    drapery(pen, '330,280 270,400 220,540 170,720', '470,300 450,440 430,600 400,760', { folds: 3, hem: 30, tone: 16, top: false });
+    drapery(pen, '340,290 250,390 170,520 70,640', '470,300 440,470 400,640 330,800', { folds: 5, hem: 34, tone: 16, top: false });
     // legs
     sandal(pen.at('@bet.tau-6,0', 180, 1, true));
     leg(pen, '432,590 462,748 @bet.tau-4,-4', 112, { back: -1, tone: 34 });
@@ -42,11 +42,27 @@ export const figure: Figure = {
       },
     );
     pen.shade(trunk, '9-11', 36, { spacing: 6 });
-    folds(pen, ['352,300 400,390 412,490', '520,300 470,390 450,490', '384,290 430,330 476,292', '376,330 430,384 490,326'], {
-      ring: trunk,
-      tone: 12,
+    muscles(pen.at('432,274', 0, 0.84));
+    // the tunic, fastened on one shoulder
+    const cloth = pen.part('496,258 546,286 574,332 548,392 530,440 526,502 430,522 340,502 334,446 356,420 400,396 446,352 476,300', {
+      ink: '0-2 8-12',
+      w: 2.9,
     });
-    pen.line('372,272 398,306 430,318 464,304 490,272', 2.6, HARD);
+    pen.shade(cloth, '2-5', 34, { spacing: 6 });
+    folds(
+      pen,
+      [
+        '510,280 470,370 400,440 352,480',
+        '534,300 500,400 450,460 400,506',
+        '552,340 524,420 490,470 462,512',
+        '490,270 456,350 400,410 344,446',
+      ],
+      {
+        ring: cloth,
+        tone: 13,
+      },
+    );
+    pen.part(oval(514, 282, 15, 15, 12), { w: 2.4, tone: 6 });
     pen.band('466,236 452,262 440,290', 20, { side: 1 });
     // girdle
     pen.part('340,482 430,502 526,482 530,508 430,530 338,508', { w: 2.6 });
@@ -68,18 +84,7 @@ export const figure: Figure = {
     // head, turned to the goat
     const head = pen.at('428,168', 4, 1.06);
     threeQuarters(head, { stern: true });
-    locks(
-      head,
-      [
-        '30,-40 40,-60 24,-74 2,-72',
-        '20,-44 6,-68 -24,-72 -46,-52',
-        '10,-42 -20,-54 -48,-36 -58,-6',
-        '-8,-40 -34,-36 -50,-10 -52,24',
-        '-26,-24 -42,-12 -48,14 -46,40',
-      ],
-      '0-1 8x26',
-      { w: 2, curl: 0.12 },
-    );
+    curls(head);
   },
 };
 

@@ -1,7 +1,8 @@
 import type { Figure } from '../figure.ts';
 import { locks } from '../kit/hair.ts';
 import { dogHead, dogToes } from '../kit/hounds.ts';
-import { FAINT, SOFT } from '../style.ts';
+import { coat } from '../kit/pelts.ts';
+import { SOFT } from '../style.ts';
 
 /** The Little Dog, a spaniel that sits and gives its paw: Gomeisa the breast, Procyon the flank, zeta the tail, delta the foot, the sixth star the crown. */
 export const figure: Figure = {
@@ -36,13 +37,22 @@ export const figure: Figure = {
     );
     pen.shade(body, '12-15', 30);
     pen.line('560,470 530,520 540,600', 1.6, SOFT);
-    pen.lines(['470,560 430,610 410,660', '520,470 480,530 462,580', '440,700 420,740 416,790', '480,720 466,760 466,810'], 1.4, FAINT);
+    coat(pen, ['600,310 480,500 380,660 330,800', '640,400 540,540 440,680 380,820', '640,560 560,660 480,760 440,860'], 120, {
+      long: 28,
+      clip: body.region,
+      dense: (share) => (share < 0.4 ? 0.6 : 0.45),
+    });
     // near hind leg
     const hind = pen.part(
       '420,590 356,680 324,780 322,870 356,926 420,950 500,954 566,954 600,942 604,918 570,902 524,896 556,830 572,760 556,680 500,620',
       { ink: '2-15', w: 3.1, taper: [0.1, 0.2] },
     );
     pen.shade(hind, '10-14', 34);
+    coat(pen, ['400,660 350,780 350,890', '480,680 440,800 430,900', '540,720 520,800 490,880'], 50, {
+      long: 26,
+      clip: hind.region,
+      dense: () => 0.6,
+    });
     pen.shade(hind, '4-8', 14);
     pen.line('524,896 470,892 430,912', 1.9, { taper: [0.05, 0.6] });
     dogToes(pen.at('604,952'));

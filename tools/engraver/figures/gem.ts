@@ -2,9 +2,9 @@ import type { Figure } from '../figure.ts';
 import { folds } from '../kit/drapery.ts';
 import { threeQuarters } from '../kit/faces.ts';
 import { bareFoot } from '../kit/feet.ts';
-import { locks } from '../kit/hair.ts';
 import { grip, openHand } from '../kit/hands.ts';
 import { arm, leg, muscles } from '../kit/limbs.ts';
+import { curls } from '../kit/plain-hair.ts';
 import type { Pen } from '../pen.ts';
 import { HARD, SOFT } from '../style.ts';
 
@@ -112,16 +112,4 @@ function castor(pair: Pen): void {
   const head = pair.at('@alf', 172, 1, true);
   threeQuarters(head);
   curls(head);
-}
-
-/** Short curls about a face turned half towards us. */
-function curls(head: Pen): void {
-  locks(head, ['10,-46 28,-66 46,-50 48,-22', '12,-42 26,-54 40,-38 42,-14'], '0.1-1 4x18', { w: 2, curl: 0.1, inner: 1 });
-  locks(
-    head,
-    ['16,-46 -4,-76 -40,-72 -58,-40', '10,-42 -18,-58 -44,-46 -56,-8', '4,-36 -22,-40 -42,-20 -52,18', '0,-30 -20,-28 -40,-4 -46,34'],
-    '0.35-1 6x26, 0.1-0.7 5x25',
-    { w: 2, curl: 0.12, inner: 1 },
-  );
-  head.lines(['26,-42 -14,-44 -52,-16', '24,-35 -12,-36 -50,-8'], 2, { taper: [0.1, 0.1] });
 }

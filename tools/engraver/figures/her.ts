@@ -3,7 +3,7 @@ import { profile } from '../kit/faces.ts';
 import { bareFoot } from '../kit/feet.ts';
 import { lock, locks } from '../kit/hair.ts';
 import { grip, openHand } from '../kit/hands.ts';
-import { pelt, tufts } from '../kit/pelts.ts';
+import { coat, pelt } from '../kit/pelts.ts';
 import { plainBeard, plainHair } from '../kit/plain-hair.ts';
 import type { Pen } from '../pen.ts';
 import { FAINT, SOFT } from '../style.ts';
@@ -39,7 +39,11 @@ export const figure: Figure = {
       w: 3.1,
     });
     hero.shade(upper, '0-4', 28, { spacing: 7 });
-    hero.line('350,236 336,268 350,310 384,340', 1.9, SOFT);
+    hero.lines(
+      ['446,226 396,244 372,290 392,350', '360,236 320,256 296,300', '224,160 242,204 236,252', '264,126 270,180 256,236'],
+      1.9,
+      SOFT,
+    );
     hero.line('262,222 252,250 262,280', 1.7, SOFT);
     hero.line('326,300 290,292 262,296', 1.6, SOFT);
     // the leg he kneels on: shin back along the ground
@@ -56,7 +60,8 @@ export const figure: Figure = {
     hero.shade(thigh, '0-4', 34, { spacing: 7 });
     hero.line('338,910 354,892 384,896 398,918', 1.8, { taper: [0.3, 0.4] });
     hero.line('304,870 320,900 316,950', 1.8, SOFT);
-    hero.line('360,680 346,760 350,840', 1.4, FAINT);
+    hero.lines(['452,640 400,740 374,850', '484,660 448,760 410,880', '346,730 330,800 334,880'], 1.9, SOFT);
+    hero.band('484,670 450,760 414,860', 20, { side: 1, spacing: 7 });
     // the other leg, its knee before him
     bareFoot(hero.at('658,914', 2, 1.14));
     const calf = hero.part('790,690 784,740 752,790 712,840 692,900 688,926 636,926 632,890 640,820 656,760 690,710 740,670', {
@@ -64,7 +69,7 @@ export const figure: Figure = {
       w: 3.1,
     });
     hero.shade(calf, '6-10', 24, { spacing: 7 });
-    hero.line('730,740 692,800 668,870', 1.7, SOFT);
+    hero.lines(['736,730 690,800 664,880', '764,730 730,800 700,850', '672,776 660,840 662,900'], 1.8, SOFT);
     const lap = hero.part(
       '480,560 540,574 610,592 690,612 752,630 796,656 808,696 788,724 742,732 680,724 610,736 540,750 480,744 430,700',
       {
@@ -74,7 +79,7 @@ export const figure: Figure = {
     );
     hero.shade(lap, '0-5', 36, { spacing: 7 });
     hero.line('754,652 782,668 784,700', 1.8, { taper: [0.3, 0.3] });
-    hero.line('560,630 640,650 720,682', 1.6, FAINT);
+    hero.lines(['530,604 620,640 704,662', '520,690 600,694 690,690', '700,632 736,652 738,690'], 1.9, SOFT);
     // torso
     const torso = hero.part(
       '520,180 470,206 420,214 374,262 380,330 372,400 376,470 372,530 380,590 440,630 520,620 568,590 566,530 586,470 600,410 640,350 650,290 630,240 580,214',
@@ -104,6 +109,18 @@ export const figure: Figure = {
         kind: 'hatch',
       },
     );
+    hero.lines(
+      [
+        '384,400 404,420 400,450',
+        '382,440 402,458 400,486',
+        '612,390 590,410 590,436',
+        '600,424 580,442 580,468',
+        '380,540 410,580 440,600',
+        '562,560 530,590 500,600',
+      ],
+      1.7,
+      SOFT,
+    );
     hero.dots('426,346 580,350', 3);
     hero.line('474,548 479,554 485,548', 1.8, { taper: [0.3, 0.3] });
     // the skin's hind part, girt about the loins
@@ -118,7 +135,10 @@ export const figure: Figure = {
         w: 2.8,
       },
     );
-    tufts(hero, '410,620 450,670 390,680 500,630 530,680 580,640', 90, { long: 32 });
+    coat(hero, ['390,570 370,640 380,720', '470,580 450,640 430,740', '550,570 550,640 540,700', '580,550 600,640 630,690'], 70, {
+      long: 26,
+      dense: () => 0.7,
+    });
     hero.part('370,526 420,544 480,550 540,540 574,520 578,546 540,564 480,574 420,568 368,550', { w: 2.5, tone: 8 });
     // left arm, stretched out under the skin
     openHand(hero.at('856,360', -40, 1.06), { spread: 1.4 });
@@ -134,9 +154,10 @@ export const figure: Figure = {
     hero.line('700,350 686,380 696,410', 1.8, SOFT);
     drape(hero);
     // neck and head
-    hero.part('490,118 490,180 456,210 520,246 596,222 572,190 572,150', { ink: '0-2 4-6', w: 2.9, tone: 20 });
+    hero.part('484,118 484,180 446,210 520,250 606,222 584,190 584,150', { ink: '0-2 4-6', w: 2.9, tone: 20 });
+    hero.lines(['500,170 510,210 524,238', '574,180 556,214 532,238'], 1.8, SOFT);
     hero.lines(['476,198 452,209 430,214', '586,212 606,216 626,232'], 2.8, { taper: [0.1, 0.3] });
-    const head = hero.at('548,112', 4, 1.16);
+    const head = hero.at('548,106', 4, 1.28);
     profile(head, { stern: true });
     plainBeard(head, { long: 18 });
     plainHair(head);
@@ -158,7 +179,11 @@ function skin(pen: Pen): void {
     },
   );
   pen.shade(hide, '10-14', 24);
-  tufts(pen, '770,500 810,520 790,580 840,590 800,650 860,660 808,720 880,710 806,780', 92, { long: 34 });
+  coat(pen, ['750,450 760,560 790,700 810,840', '790,450 800,560 820,690 830,800', '830,470 850,570 870,670 896,740'], 80, {
+    long: 26,
+    clip: hide.region,
+    dense: () => 0.75,
+  });
   locks(pen, ['884,560 930,580 948,640 930,700', '894,560 944,584 962,640 950,710', '900,556 952,576 974,640 972,700'], '0-1 5x22', {
     w: 2.1,
     curl: 0.04,

@@ -1,8 +1,9 @@
 import type { Figure } from '../figure.ts';
 import { locks } from '../kit/hair.ts';
 import { dogToes } from '../kit/hounds.ts';
+import { coat } from '../kit/pelts.ts';
 import type { Pen } from '../pen.ts';
-import { FAINT, SOFT } from '../style.ts';
+import { SOFT } from '../style.ts';
 
 /** The Hare at full speed: kappa and lambda the ears, mu the cheek, epsilon the forefoot, zeta the rump, eta the scut, delta the hock, gamma the hind foot. */
 export const figure: Figure = {
@@ -40,7 +41,18 @@ export const figure: Figure = {
     );
     pen.shade(body, '12-16', 60);
     pen.band('440,690 552,720 640,704', 96, { side: -1, spacing: 9, w: 1.1 });
-    pen.lines(['520,470 500,540 516,610', '566,476 546,550 562,630', '470,470 452,520 464,580'], 1.3, FAINT);
+    coat(
+      pen,
+      [
+        '760,360 640,400 520,390 400,340 240,310',
+        '770,430 650,450 520,450 400,410',
+        '780,520 660,530 530,520 420,500',
+        '730,640 640,620 540,610 440,600',
+        '690,680 620,690 550,690 460,670',
+      ],
+      230,
+      { long: 26, clip: body.region, dense: (share) => (share < 0.25 ? 0.8 : share < 0.6 ? 0.3 : 0.7) },
+    );
     fur(pen, '470,708 552,724 630,712', 8);
     // near hind leg
     const hind = pen.part(hindLeg, { ink: '2-22', w: 3.2, taper: [0.2, 0.02] });
@@ -48,7 +60,11 @@ export const figure: Figure = {
     pen.shade(hind, '13-18', 20);
     pen.line('222,628 256,610 290,620', 1.9, { taper: [0.05, 0.6], end: [0.6, 0.05] });
     pen.line('290,440 350,500 350,580', 1.5, SOFT);
-    pen.strands(['220,380 210,430 216,490', '270,390 270,440 290,500', '320,420 330,470 350,540'], 12, { w: 1.3, least: 0.2, jitter: 0.3 });
+    coat(pen, ['330,370 240,360 180,420 160,480', '390,440 300,440 240,500 220,580', '420,540 360,560 300,600 240,630'], 90, {
+      long: 26,
+      clip: hind.region,
+      dense: () => 0.6,
+    });
     dogToes(pen.at('372,866', 40, 0.9));
     // near foreleg
     const fore = pen.part(

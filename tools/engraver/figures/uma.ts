@@ -1,74 +1,109 @@
 import type { Figure } from '../figure.ts';
-import { bearHead, bearPaw, pelt, tufts } from '../kit/pelts.ts';
+import { bearHead, bearPaw, coat, pelt } from '../kit/pelts.ts';
 import { SOFT } from '../style.ts';
 
 /**
- * The Great Bear, going uphill: Alkaid, Mizar and Alioth the tail, Megrez its root, Dubhe the back, Merak the flank, Phecda and chi the thigh, psi the
- * knee, Alula, Tania and Talitha the feet, Muscida the muzzle.
+ * The Great Bear, walking uphill, drawn on level ground and turned: Alkaid, Mizar and Alioth the tail, Megrez its root, Dubhe the back, Merak the flank,
+ * Phecda and chi the thigh, psi the knee, Alula and Tania the hind feet, Talitha the forefoot, Muscida the muzzle.
  */
 export const figure: Figure = {
   draw(pen) {
+    const bear = pen.at('@nu', -38);
     // tail
-    const tail = pelt(pen, '420,340 330,334 270,336 200,322 140,346 72,424 150,392 200,374 262,386 320,384 400,410', {
-      fur: '0-5',
-      against: '5-10',
+    const tail = pelt(bear, '190,-446 120,-516 40,-580 -46,-602 -140,-578 -96,-546 -36,-536 30,-516 96,-462 150,-410', {
+      fur: '0-4',
+      against: '4-8',
       long: 30,
-      pitch: 21,
+      pitch: 20,
+      w: 2.5,
     });
-    pen.shade(tail, '5-10', 17);
-    tufts(pen, '330,358 290,356 250,352 208,344 168,358 134,384', 176, { long: 32 });
-    // far forefoot
-    const farFore = pelt(pen, '700,400 730,470 752,536 770,600 808,582 800,520 804,450 776,420', { ink: '1-4 4-6', w: 2.7 });
-    pen.shade(farFore, '0-3', 26);
-    pen.shade(farFore, '4-6', 22);
-    bearPaw(pen.at('782,592', -34, 0.84));
-    // far hind foot, set forward
-    const farHind = pelt(pen, '500,470 520,560 570,610 610,640 648,682 690,654 680,610 668,560 640,500 600,440', {
-      ink: '1-5 5-8',
-      w: 2.8,
+    bear.shade(tail, '5-9', 15);
+    coat(bear, ['170,-436 100,-506 20,-568 -60,-588 -130,-572', '150,-416 90,-470 30,-528 -40,-550 -110,-556'], 60, {
+      long: 28,
+      clip: tail.region,
     });
-    pen.shade(farHind, '1-4', 40);
-    pen.shade(farHind, '6-8', 26, { angle: 100 });
-    bearPaw(pen.at('664,660', -34, 0.86));
+    // far forefoot, lifted for the next step
+    const farFore = pelt(bear, '500,-250 540,-170 574,-128 610,-96 640,-120 628,-160 606,-210 590,-280', {
+      ink: '4-6',
+      against: '1-3',
+      long: 22,
+      pitch: 20,
+      w: 2.6,
+    });
+    bear.shade(farFore, '0-3', 24);
+    bearPaw(bear.at('606,-122', 24, 0.6));
+    // far hind leg
+    const farHind = pelt(bear, '190,-240 206,-150 196,-90 196,-40 200,8 258,-4 272,-60 300,-110 326,-160 320,-240', {
+      fur: '',
+      against: '1-4',
+      ink: '6-8',
+      long: 20,
+      pitch: 20,
+      w: 2.6,
+    });
+    bear.shade(farHind, '6-8', 30);
+    bear.shade(farHind, '1-4', 18);
+    bearPaw(bear.at('232,-14', 0, 0.8), { heel: true });
     // body
     const body = pelt(
-      pen,
-      '770,190 722,176 664,196 612,236 560,276 496,296 430,314 376,344 344,396 338,470 380,560 470,560 540,528 610,494 690,470 760,440 784,380 790,300',
-      { against: '13-16', fur: '2-9', long: 30, pitch: 24, w: 3 },
+      bear,
+      '530,-386 470,-432 410,-436 340,-412 260,-428 190,-446 126,-420 84,-350 80,-250 130,-180 220,-152 310,-136 400,-140 480,-164 560,-196 600,-270 590,-350',
+      { fur: '0-8', against: '10-14', long: 26, pitch: 21, w: 2.6 },
     );
-    pen.shade(body, '12-16', 46, { bend: 0.16 });
-    tufts(pen, '640,262 700,236 580,318 520,340 462,352 404,388 650,380 600,410 560,440 620,330 480,400 700,420', 160, { long: 36 });
+    bear.shade(body, '9-14', 44, { bend: 0.16 });
+    coat(
+      bear,
+      [
+        '500,-390 400,-410 300,-396 180,-420',
+        '520,-340 400,-360 280,-340 110,-370',
+        '530,-280 420,-300 300,-270 160,-250',
+        '530,-220 430,-200 320,-170 220,-180',
+      ],
+      230,
+      { long: 27, clip: body.region, dense: (share) => (share < 0.3 ? 0.3 : 0.25 + 0.7 * share) },
+    );
     // near hind leg
     const hind = pelt(
-      pen,
-      '356,390 338,460 344,530 376,596 400,650 396,710 398,770 408,838 480,800 490,770 500,720 540,660 566,610 560,560 524,500 470,440 420,380',
-      { fur: '1-7', ink: '8-14', long: 26, pitch: 24, w: 3 },
+      bear,
+      '130,-400 84,-340 62,-270 58,-210 26,-150 -12,-96 -38,-50 -50,-6 -38,26 36,-10 60,-34 96,-70 140,-104 176,-150 196,-210 210,-280 190,-350',
+      { fur: '1-6', ink: '6-8 10-14', long: 24, pitch: 20, w: 2.8 },
     );
-    pen.shade(hind, '8-13', 40);
-    bearPaw(pen.at('444,806', 4, 1), { heel: true });
-    pen.line('470,440 524,500 560,560', 2.2, SOFT);
-    pen.line('520,640 496,668 478,700', 1.8, SOFT);
-    tufts(pen, '380,470 420,440 400,530 450,510 440,590 490,560 450,650 430,710 480,610', 112, { long: 34 });
-    // near foreleg, reaching
-    const fore = pelt(
-      pen,
-      '640,300 650,380 690,450 736,490 790,492 840,488 876,480 896,410 850,418 806,420 786,390 790,330 760,260 700,240',
-      { against: '2-5', ink: '7-11', long: 24, pitch: 24, w: 3 },
-    );
-    pen.shade(fore, '2-6', 34);
-    bearPaw(pen.at('862,450', -14, 0.96));
-    pen.line('650,300 640,350 660,410 700,452', 2.2, SOFT);
-    pen.band('650,310 642,350 660,410 696,450', 26, { side: -1 });
-    tufts(pen, '690,330 730,360 700,390 750,410 740,450 800,450', 130, { long: 32 });
-    // neck and head
-    pelt(pen, '764,146 716,156 664,194 656,260 700,310 750,350 790,340 820,290', {
-      fur: '0-2',
-      against: '5-7',
-      long: 30,
-      pitch: 22,
-      w: 2.8,
+    bear.shade(hind, '10-14', 34);
+    bear.line('206,-330 216,-270 200,-200 178,-148', 2.2, SOFT);
+    bear.band('210,-330 218,-270 204,-200 186,-154', 24, { side: -1, spacing: 6 });
+    coat(bear, ['110,-350 76,-250 30,-140 -20,-50', '150,-340 120,-240 70,-140 10,-40', '190,-330 176,-240 140,-150 50,-50'], 110, {
+      long: 26,
+      clip: hind.region,
     });
-    bearHead(pen.at('774,208', 8, 0.98), { open: true });
-    tufts(pen, '700,220 720,260 700,290 742,300 760,330', 150, { long: 34 });
+    bearPaw(bear.at('-6,-2', 0, 0.98), { heel: true });
+    // near foreleg
+    const fore = pelt(
+      bear,
+      '400,-330 396,-250 424,-190 452,-140 466,-90 470,-40 464,-4 476,20 556,-10 576,-60 580,-120 590,-180 590,-250 560,-330 480,-370',
+      { against: '2-5', ink: '5-7 9-12', long: 22, pitch: 20, w: 2.8 },
+    );
+    bear.shade(fore, '9-12', 32);
+    bear.line('410,-350 390,-270 410,-206 446,-156', 2.3, SOFT);
+    bear.band('408,-340 390,-270 408,-210 440,-164', 22, { side: 1, spacing: 6 });
+    coat(bear, ['430,-340 420,-240 480,-120 500,-20', '490,-340 480,-240 524,-130 530,-30', '550,-310 560,-220 560,-130 556,-40'], 120, {
+      long: 26,
+      clip: fore.region,
+    });
+    bearPaw(bear.at('500,-10', 0, 0.8), { heel: true });
+    // neck and head
+    const neck = pelt(bear, '560,-400 500,-420 440,-420 440,-330 490,-260 540,-214 590,-216 600,-290', {
+      fur: '0-2',
+      against: '4-6',
+      long: 26,
+      pitch: 20,
+      w: 2.6,
+    });
+    coat(
+      bear,
+      ['560,-396 510,-410 450,-414', '530,-350 490,-360 440,-340', '540,-300 500,-300 460,-280', '580,-250 550,-230 510,-220'],
+      60,
+      { long: 26, clip: neck.region },
+    );
+    bearHead(bear.at('562,-318', 24, 0.98), { open: true });
   },
 };

@@ -1,62 +1,101 @@
 import type { Figure } from '../figure.ts';
-import { bearHead, bearPaw, pelt, tufts } from '../kit/pelts.ts';
+import { bearHead, bearPaw, coat, pelt } from '../kit/pelts.ts';
 import { SOFT } from '../style.ts';
 
-/** The Little Bear, a cub with its tail held high: Polaris the tail's tip, Yildun and epsilon in it, zeta its root, eta the haunch, Kochab the side, Pherkad the belly. */
+/**
+ * The Little Bear, a cub at play, down on its forelegs with its tail held high: Polaris the tail's tip, Yildun and epsilon in it, zeta its root, eta the haunch, Kochab the
+ * shoulder, Pherkad the elbow.
+ */
 export const figure: Figure = {
   draw(pen) {
-    const tail = pelt(pen, '396,660 366,560 356,450 374,340 404,240 494,84 456,250 426,350 412,450 424,560 466,650', {
-      fur: '0-5',
-      against: '5-10',
+    const tail = pelt(pen, '400,690 362,610 346,520 344,440 358,340 392,230 490,70 470,200 446,300 430,400 438,490 466,570 520,660', {
+      fur: '0-6',
+      against: '6-12',
       long: 32,
-      pitch: 22,
+      pitch: 21,
+      w: 2.5,
     });
-    pen.shade(tail, '5-10', 20);
-    tufts(pen, '404,640 398,590 388,540 388,490 388,440 398,390 404,340 416,290 430,240 446,190', 278, { long: 34 });
+    pen.shade(tail, '7-12', 20);
+    coat(
+      pen,
+      ['404,660 364,540 366,380 420,220 478,96', '440,650 392,540 386,400 430,260 480,110', '490,650 430,550 416,420 440,300 478,130'],
+      110,
+      {
+        long: 30,
+        clip: tail.region,
+      },
+    );
     // far legs
-    const farFore = pelt(pen, '760,800 776,860 806,920 830,960 872,938 862,890 850,830 830,780', { ink: '0-3 4-6', w: 2.7 });
-    pen.shade(farFore, '0-3', 26);
-    bearPaw(pen.at('836,930', 4, 0.8), { heel: true });
-    const farHind = pelt(pen, '440,840 452,900 462,974 520,950 516,900 540,850', { ink: '0-2 3-4', w: 2.7 });
-    pen.shade(farHind, '0-2', 36);
-    bearPaw(pen.at('484,952', 2, 0.78), { heel: true });
-    // body
+    const farHind = pelt(pen, '420,800 440,870 430,920 430,972 500,950 504,900 530,840', {
+      ink: '',
+      against: '1-3',
+      long: 18,
+      pitch: 18,
+      w: 2.6,
+    });
+    pen.shade(farHind, '0-3', 30);
+    bearPaw(pen.at('466,950', 2, 0.76), { heel: true });
+    const farFore = pelt(pen, '700,820 740,870 800,916 840,936 856,900 830,870 780,830 760,790', { ink: '0-3 4-6', w: 2.6 });
+    pen.shade(farFore, '0-3', 22);
+    bearPaw(pen.at('838,920', 14, 0.72));
+    // body: the rump high, the breast low
     const body = pelt(
       pen,
-      '800,600 740,606 680,620 600,630 520,630 440,636 376,660 330,710 310,780 330,850 420,880 520,906 600,920 680,910 750,880 800,830 826,770 846,680',
-      { fur: '1-8', against: '11-14', long: 30, pitch: 24, w: 3 },
+      '720,706 660,704 600,690 540,660 480,640 420,644 366,670 330,720 314,790 330,850 400,880 470,884 540,912 600,944 660,950 710,900 750,830 760,760',
+      { fur: '0-9', against: '10-14', long: 26, pitch: 21, w: 2.6 },
     );
-    pen.shade(body, '10-15', 50, { bend: 0.16 });
-    tufts(pen, '700,660 640,680 580,670 520,690 460,690 400,710 560,740 620,760 520,790 600,840 660,830 560,860', 170, { long: 36 });
-    // near hind leg, pushing off
-    const hind = pelt(pen, '350,680 318,740 300,800 290,850 276,900 286,974 350,940 366,910 420,890 470,850 490,790 460,720 410,680', {
-      fur: '1-5',
-      ink: '6-9',
+    pen.shade(body, '10-15', 46, { bend: 0.16 });
+    coat(
+      pen,
+      [
+        '680,720 580,700 470,660 370,700',
+        '680,760 580,760 470,730 350,760',
+        '680,830 590,830 490,810 400,830',
+        '670,910 590,900 500,880 420,870',
+      ],
+      220,
+      { long: 27, clip: body.region, dense: (share) => 0.28 + 0.62 * share },
+    );
+    // near hind leg
+    const hind = pelt(
+      pen,
+      '390,676 342,720 308,780 290,836 268,884 256,924 258,962 274,986 326,956 340,920 380,892 430,868 470,824 486,766 466,706',
+      { fur: '1-5', ink: '5-7 9-12', long: 24, pitch: 20, w: 2.8 },
+    );
+    pen.shade(hind, '9-12', 32);
+    pen.line('462,716 490,764 480,824 440,866', 2.2, SOFT);
+    pen.band('464,720 492,766 482,822 446,862', 22, { side: 1, spacing: 6 });
+    coat(pen, ['350,720 310,800 280,880 264,940', '400,720 366,800 320,880 290,940', '450,740 430,810 380,870 320,920'], 100, {
       long: 26,
-      pitch: 22,
-      w: 3,
+      clip: hind.region,
     });
-    pen.shade(hind, '6-9', 36);
-    bearPaw(pen.at('308,944', 6, 0.94), { heel: true });
-    pen.line('424,700 476,750 488,800 468,850', 2.2, SOFT);
-    pen.band('440,712 478,756 486,800 470,846', 22, { side: 1 });
-    tufts(pen, '350,740 390,760 340,800 400,820 340,860 320,900', 110, { long: 32 });
-    // near foreleg
-    const fore = pelt(pen, '690,690 660,770 664,850 680,910 690,978 752,956 758,900 780,850 810,780 800,700', {
+    bearPaw(pen.at('292,956', 2, 0.92), { heel: true });
+    // near foreleg, stretched out along the ground
+    const fore = pelt(pen, '560,760 526,830 520,890 552,940 610,972 680,980 740,982 744,926 690,920 660,896 680,840 700,770', {
       fur: '',
-      against: '2-4',
-      ink: '5-7',
-      long: 22,
-      pitch: 22,
-      w: 3,
+      against: '1-5',
+      ink: '5-6 7-9',
+      long: 20,
+      pitch: 20,
+      w: 2.8,
     });
-    pen.shade(fore, '1-4', 22, { angle: 100 });
-    bearPaw(pen.at('716,946', 2, 0.94), { heel: true });
-    pen.line('690,690 658,770 666,840', 2.2, SOFT);
-    tufts(pen, '720,740 760,760 710,800 752,820 716,870', 104, { long: 32 });
-    // neck and head
-    pelt(pen, '800,582 740,604 712,660 730,740 790,800 850,790 880,740', { against: '4-6', fur: '0-1', long: 28, pitch: 22 });
-    bearHead(pen.at('842,664', 14, 1.02));
-    tufts(pen, '752,640 760,690 780,740 810,770', 140, { long: 34 });
+    pen.shade(fore, '3-6', 26);
+    pen.line('586,730 540,800 524,870', 2.2, SOFT);
+    pen.band('588,736 544,802 528,866', 22, { side: -1, spacing: 6 });
+    coat(pen, ['580,770 540,850 560,920 660,970', '630,770 590,850 610,910 700,950', '680,780 650,850 650,900 720,930'], 100, {
+      long: 26,
+      clip: fore.region,
+    });
+    bearPaw(pen.at('734,954', 2, 0.88), { heel: true });
+    // neck and head, looking up
+    const neck = pelt(pen, '770,620 700,640 640,690 616,760 640,840 700,880 760,860 800,800 840,720', {
+      fur: '0-3',
+      against: '4-7',
+      long: 26,
+      pitch: 20,
+      w: 2.6,
+    });
+    coat(pen, ['740,640 680,680 640,740', '760,690 700,740 660,800', '780,760 740,810 700,850'], 70, { long: 26, clip: neck.region });
+    bearHead(pen.at('796,700', -6, 1.08));
   },
 };

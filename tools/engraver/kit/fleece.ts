@@ -35,8 +35,8 @@ export function fleece(
       const curl = onTheChart(pen).at(
         p,
         degrees(p, q) + pen.chance(-35, 35),
-        (size / 34) * pen.frame.scale * pen.chance(0.75, 1.15),
-        pen.chance() < 0,
+        (size / 34) * pen.frame.scale * pen.chance(0.62, 1.15),
+        pen.chance() < 0.4,
       );
       curl.line('-13,3 -11,-8 0,-12 11,-7 12,4 4,8 -1,2', w * (0.8 + 0.4 * share), { taper: [0.25, 0.35], end: [0.2, 0.15] });
       if (share > 0.5) curl.line('-8,10 2,14 13,9', 1.2, { kind: 'hatch' });

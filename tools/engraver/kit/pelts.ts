@@ -1,7 +1,7 @@
-import { add, along, bowed, lengthOf, mix, nth, type Point, rightOf, steps, tangents, times, turned } from '../geometry.ts';
-import type { Pen, Ring } from '../pen.ts';
+import { add, along, apart, bowed, lengthOf, mix, nth, type Point, rightOf, steps, tangents, times, turned } from '../geometry.ts';
+import type { Pen, Ring, Way } from '../pen.ts';
 import { spanOf } from '../pen.ts';
-import { regionOf } from '../region.ts';
+import { type Region, regionOf } from '../region.ts';
 import { SOFT } from '../style.ts';
 import { lock } from './hair.ts';
 
@@ -39,14 +39,15 @@ function shaggy(
   const path = lie > 0 ? curve : curve.toReversed();
   const side = out * lie;
   const count = Math.max(2, Math.round(lengthOf(path) / (pitch * k)));
-  const shares = steps(0, 1, count + 1).map((share, i) => (i === 0 || i === count ? share : share + pen.chance(-0.25, 0.25) / count));
+  const shares = steps(0, 1, count + 1).map((share, i) => (i === 0 || i === count ? share : share + pen.chance(-0.42, 0.42) / count));
   const roots = along(path, shares);
   const ahead = tangents(path);
   for (let i = 0; i < count; i++) {
     const [a, b] = [nth(roots, i), nth(roots, i + 1)];
     const forward = nth(ahead, Math.round(nth(shares, i) * (path.length - 1)));
-    const way = turned(forward, side * pen.chance(16, 27));
-    const tip = add(a, times(way, long * k * pen.chance(0.85, 1.35)));
+    // Long and short by turns, as hair hangs together.
+    const way = turned(forward, side * pen.chance(9, 24));
+    const tip = add(a, times(way, Math.max(apart(a, b) * 1.05, long * k * pen.chance(0.6, 1.4))));
     const bulge = times(rightOf(forward), side * long * k * 0.16);
     const outer = bowed(a, add(mix(a, tip, 0.5), bulge), tip, 12);
     const inner = bowed(tip, add(mix(tip, b, 0.4), times(bulge, 0.35)), b, 8);
@@ -64,61 +65,85 @@ function shaggy(
   }
 }
 
-/** Small tufts inside a pelt, each three strokes that lie along `degrees`: `320,410 360,430`. */
-export function tufts(pen: Pen, places: string, degrees: number, { long = 30, w = 1.7 } = {}): void {
-  for (const place of places.trim().split(/\s+/)) {
-    const tuft = pen.at(place, degrees + pen.chance(-9, 9), pen.chance(0.85, 1.15));
-    for (const [y, share, from] of [
-      [-7, 0.75, 4],
-      [0, 1, 0],
-      [7, 0.7, 6],
-    ] as const)
-      tuft.line(`${from},${y} ${long * 0.5},${y * 0.9 - 2} ${long * share + from},${y * 0.35}`, w, {
-        taper: [0.35, 0.6],
-        end: [0.15, 0.05],
-        kind: 'hatch',
-      });
+/**
+ * Short hairs all over a body, along guides that lie side by side as the coat does. `dense` says how many stand between two guides, from
+ * the first guide (0) to the last (1): few in the light, many in the shade.
+ */
+export function coat(
+  pen: Pen,
+  guides: readonly Way[],
+  count: number,
+  { long = 24, w = 1.5, clip, dense = (share) => 0.25 + 0.75 * share }: CoatStyle = {},
+): void {
+  const flow = pen.flow(guides, 60);
+  for (let k = 0; k < count; k++) {
+    const share = pen.chance();
+    const at = pen.chance(0.02, 0.95);
+    const lean = pen.chance(-7, 7);
+    const reach = long * pen.frame.scale * pen.chance(0.65, 1.25);
+    if (pen.chance() > dense(share)) continue;
+    const way = flow(share);
+    const from = nth(way, Math.floor(at * 58));
+    const ahead = turned(nth(tangents(way), Math.floor(at * 58)), lean);
+    const tip = add(from, times(ahead, reach));
+    const bulge = times(rightOf(ahead), reach * 0.1 * (k % 2 === 0 ? 1 : -1));
+    pen.stroke(
+      bowed(from, add(mix(from, tip, 0.5), bulge), tip, 7),
+      [0.3, 0.7, 1, 0.95, 0.75, 0.45, 0.15].map((part) => w * part),
+      'hatch',
+      clip,
+    );
   }
 }
 
-/** A bear's head from the side: origin at the eye, x to the nose (126 away), y down. The neck is drawn before. */
+interface CoatStyle {
+  readonly long?: number;
+  readonly w?: number;
+  readonly clip?: Region;
+  readonly dense?: (share: number) => number;
+}
+
+/** A bear's head from the side: origin at the eye, x to the nose (122 away), y down. The neck is drawn before. */
 export function bearHead(pen: Pen, { open = false } = {}): void {
-  // far ear, then the head
-  pelt(pen, '-34,-40 -34,-66 -18,-84 4,-82 12,-62 8,-40', { fur: '0-2', ink: '2-5', long: 12, pitch: 11, w: 2.3 });
-  const jaw = open ? '116,36 104,42 76,34 54,38 78,54 100,64 98,76 78,80 40,72' : '118,36 108,44 84,46 104,50 104,60 86,68 40,68';
-  const last = open ? 17 : 15;
-  const head = pen.part(`-96,-20 -72,-50 -36,-62 0,-50 22,-28 58,-16 96,-14 120,-8 128,8 ${jaw} 0,80 -50,90 -92,60`, {
+  // far ear
+  pen.part('-30,-50 -34,-72 -22,-90 0,-92 14,-76 10,-52', { ink: '0-5', w: 2.3 });
+  if (open) {
+    const jaw = pen.part('20,40 60,60 92,66 104,74 98,88 74,94 40,88 0,80', { ink: '0-7', w: 2.6 });
+    pen.shade(jaw, '4-7', 12);
+    pen.part('44,50 70,56 92,62 88,72 66,70 46,62', { ink: '0-4', w: 1.7 });
+    pen.line('96,68 99,58 101,52', 3.6, { taper: [0, 0.9], end: [1, 0.1] });
+  }
+  const lip = open ? '112,32 104,42 84,42 56,36 30,40' : '112,32 108,38 106,48 92,56 60,60 34,62';
+  const last = open ? 15 : 16;
+  const head = pen.part(`-98,-24 -78,-58 -44,-74 -8,-66 16,-40 44,-26 80,-24 108,-18 122,-4 122,12 114,24 ${lip} 10,82 -40,96 -84,70`, {
     ink: `1-${last}`,
     w: 2.8,
   });
-  pen.shade(head, `${last - 2}-${last + 1}`, 18);
-  // nose, mouth, nostril
-  pen.part('100,-14 120,-10 129,6 122,20 108,16 100,4', { w: 2.4 });
-  pen.band('102,-10 112,-8 126,2', 13, { spacing: 2.8, angle: 80, w: 2, profile: () => 1 });
-  pen.line('112,18 116,28 116,36', 2, { taper: [0.2, 0.1] });
-  pen.line('114,4 120,8 116,13', 2.4, { taper: [0.3, 0.3] });
+  pen.shade(head, `${last - 2}-${last + 1}`, 20);
+  // the broad nose, nostril, mouth
+  const nose = pen.part('98,-20 114,-17 125,-4 123,12 112,18 100,10 94,-6', { w: 2.3 });
+  pen.band('96,-18 110,-17 124,-4', 18, { spacing: 2.8, angle: 80, w: 2, profile: () => 1, clip: nose.region });
+  pen.line('104,4 112,-1 118,4 112,9', 2.6, { taper: [0.3, 0.3] });
+  pen.line('112,18 110,26 112,32', 2, { taper: [0.2, 0.1] });
   if (open) {
-    for (const [at, tip] of [
-      ['106,40', '104,56'],
-      ['98,68', '100,54'],
-      ['86,36', '84,44'],
-    ] as const)
-      pen.line(`${at} ${tip}`, 4, { taper: [0, 0.9], end: [1, 0.1] });
-    pen.line('58,40 78,48 94,52', 1.6, SOFT);
-  } else pen.line('84,46 66,48 48,42', 2.2, { taper: [0.1, 0.4] });
-  pen.dots('92,22 100,26 84,28 92,33', 1.5);
-  // eye
-  pen.line('-12,4 -4,-6 8,-6 18,2', 2.8, { taper: [0.3, 0.2] });
-  pen.line('-8,5 4,8 16,3', 1.5, { taper: [0.3, 0.3] });
-  pen.dot('4,-0.5', 4.6);
-  pen.line('-18,-10 -2,-20 16,-14', 2, SOFT);
-  pen.band('24,4 46,10 70,10', 15, { angle: 70 });
-  pen.line('30,-18 60,-4 92,-4', 1.4, { ...SOFT, kind: 'hatch' });
-  // cheek and near ear
-  tufts(pen, '-28,24 -52,8 -50,44 -18,50 -72,30 -30,66', 150, { long: 28 });
-  tufts(pen, '-30,-40 -8,-36', 200, { long: 22, w: 1.5 });
-  pelt(pen, '-52,-34 -74,-58 -68,-86 -46,-94 -26,-80 -24,-56 -34,-38', { fur: '0-3', ink: '3-6', long: 14, pitch: 12, w: 2.5 });
-  pen.strands(['-60,-50 -62,-70 -50,-84', '-50,-48 -50,-66 -44,-82', '-42,-46 -38,-62 -38,-76'], 9, { w: 1.5 });
+    pen.line('100,40 98,52 96,58', 4.2, { taper: [0, 0.9], end: [1, 0.1] });
+    pen.line('30,40 18,34 14,26', 1.8, SOFT);
+  } else pen.line('110,34 88,38 62,34 44,24 40,14', 2.3, { taper: [0.1, 0.4] });
+  pen.dots('86,12 94,18 78,20 86,26', 1.4);
+  // a small eye under a heavy brow
+  pen.line('-11,3 -4,-5 5,-6 14,1', 2.7, { taper: [0.3, 0.2] });
+  pen.line('-7,4 2,7 12,3', 1.4, { taper: [0.3, 0.3] });
+  pen.dot('3,-0.8', 3.9);
+  pen.line('-20,-12 0,-20 20,-10', 2.2, SOFT);
+  pen.line('18,4 28,14 26,26', 1.6, SOFT);
+  pen.band('30,-20 62,-12 94,-14', 9, { angle: 70, spacing: 4.4 });
+  // cheek, brow and near ear
+  coat(pen, ['-10,-60 -50,-50 -84,-20', '-6,-34 -44,-24 -86,6', '-10,14 -40,18 -84,36', '20,40 -20,56 -66,74', '24,58 0,78 -40,92'], 90, {
+    long: 22,
+    dense: (share) => 0.35 + 0.6 * share,
+  });
+  pelt(pen, '-44,-58 -72,-62 -84,-84 -72,-104 -48,-106 -32,-90 -30,-66', { fur: '1-4', ink: '4-6', long: 12, pitch: 11, w: 2.4 });
+  pen.strands(['-58,-64 -70,-82 -62,-98', '-50,-62 -56,-80 -50,-98', '-40,-62 -42,-78 -40,-92'], 10, { w: 1.5 });
 }
 
 /** A bear's broad paw: origin in its ankle, x to the claws (130 away), y down to the sole at 32. Draw it after its leg, 70 wide there; `heel` draws the sole on below the leg. */

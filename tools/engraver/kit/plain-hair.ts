@@ -25,3 +25,15 @@ export function plainBeard(pen: Pen, { long = 30 } = {}): void {
   locks(pen, guides, '0.25-1 7x21, 0-0.6 6x18', { w: 2, curl: 0.07, inner: 1 });
   pen.line('22,26 34,21 46,24', 2.4, { taper: [0.4, 0.2] });
 }
+
+/** Short curls about a face turned half towards us. */
+export function curls(head: Pen): void {
+  locks(head, ['10,-46 28,-66 46,-50 48,-22', '12,-42 26,-54 40,-38 42,-14'], '0.1-1 4x18', { w: 2, curl: 0.1, inner: 1 });
+  locks(
+    head,
+    ['16,-46 -4,-76 -40,-72 -58,-40', '10,-42 -18,-58 -44,-46 -56,-8', '4,-36 -22,-40 -42,-20 -52,18', '0,-30 -20,-28 -40,-4 -46,34'],
+    '0.35-1 6x26, 0.1-0.7 5x25',
+    { w: 2, curl: 0.12, inner: 1 },
+  );
+  head.lines(['26,-42 -14,-44 -52,-16', '24,-35 -12,-36 -50,-8'], 2, { taper: [0.1, 0.1] });
+}

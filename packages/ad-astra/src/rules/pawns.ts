@@ -1,8 +1,8 @@
-import { at, type Seat } from '@astrarium/core';
+import { at, lowest, type Seat } from '@astrarium/core';
 import { DEEP_SPACE, IN_SUPPLY, type Place, placeOf, SYSTEM_OF, SYSTEM_SIZE, type System } from '../data/galaxy.ts';
 import { COLONY, FACTORY, ITEMS, type Item, PAWNS_EACH, STARSHIP } from '../data/pawns.ts';
 import type { Board } from '../public-board.ts';
-import { type AdAstraState, lowest, NONE, shipAt } from '../state.ts';
+import { type AdAstraState, NONE, shipAt } from '../state.ts';
 
 /**
  * What stands on one planet, in one number: owner + 1 in bits 0 to 2, ships in bits 3 to 5, then a colony, a factory and a

@@ -1,7 +1,7 @@
-import { at } from '@astrarium/core';
+import { at, lowest } from '@astrarium/core';
 import { FIRST_SCORING } from '../data/action-cards.ts';
 import { type Decision, PASS, PLAN, SWAP } from '../decisions.ts';
-import { type AdAstraState, clockwise, lowest, NOBODY, pushFrame, spacesOf } from '../state.ts';
+import { type AdAstraState, clockwise, NOBODY, pushFrame, spacesOf } from '../state.ts';
 import { type PhaseRules, wrongMoment } from './phase.ts';
 import { refuse } from './reasons.ts';
 

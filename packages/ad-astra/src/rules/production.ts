@@ -1,11 +1,11 @@
-import { at, type Seat, type Tell } from '@astrarium/core';
+import { at, lowest, type Seat, type Tell } from '@astrarium/core';
 import { PRODUCTION } from '../data/factions.ts';
 import { placeOf, SYSTEM_SIZE } from '../data/galaxy.ts';
 import { countOf, type Resource } from '../data/resources.ts';
 import { PRODUCE } from '../decisions.ts';
 import type { AdAstraEvent } from '../events.ts';
 import type { Board } from '../public-board.ts';
-import { type AdAstraState, cardOn, cardOwner, clockwise, filled, lowest, pushFrame } from '../state.ts';
+import { type AdAstraState, cardOn, cardOwner, clockwise, filled, pushFrame } from '../state.ts';
 import { gain } from './hands.ts';
 import { hasColony, hasFactory, ownerOf, pawnsAt, shipsOf } from './pawns.ts';
 import { type PhaseRules, wrongMoment } from './phase.ts';

@@ -1,4 +1,4 @@
-import { at, type Seat, type Tell } from '@astrarium/core';
+import { at, popcount, type Seat, type Tell } from '@astrarium/core';
 import {
   BONUS,
   BY_BONUS,
@@ -17,7 +17,7 @@ import { type Bundle, countOf, ONE, RESOURCES, type Resource, sizeOf } from '../
 import { DISCARD, PASS, SCORE } from '../decisions.ts';
 import type { AdAstraEvent } from '../events.ts';
 import type { Board } from '../public-board.ts';
-import { type AdAstraState, cardOn, cardOwner, clockwise, count, type Frame, handOf, NOBODY, pushFrame, supplyOf } from '../state.ts';
+import { type AdAstraState, cardOn, cardOwner, clockwise, type Frame, handOf, NOBODY, pushFrame, supplyOf } from '../state.ts';
 import { OPEN_END_SINCE } from './edition.ts';
 import { pay, score } from './hands.ts';
 import { type PhaseRules, wrongMoment } from './phase.ts';
@@ -93,7 +93,7 @@ export function elementPoints(board: Board, seat: Seat, element: Element): numbe
     case TERRAFORMERS:
       return 3 * built(board, seat, TERRAFORMER);
     case SYSTEMS_SEEN:
-      return count(board.presence[seat] ?? 0);
+      return popcount(board.presence[seat] ?? 0);
     default:
       return 0;
   }

@@ -1,6 +1,5 @@
-import { at, type Chance } from '@astrarium/core';
+import { at, type Chance, lowest, popcount } from '@astrarium/core';
 import type { Card, Star, StarSet } from '../data/cards.ts';
-import { count, lowest } from '../state.ts';
 
 /** A way to mark stars on one card: first star first (A5.2), each further one next to the one before (A5.3). */
 export type Path = readonly Star[];
@@ -24,7 +23,7 @@ export const CRITERIA: readonly ((card: Card, marked: StarSet, path: Path) => nu
 ];
 
 export function mostGrandStars(card: Card, _marked: StarSet, path: Path): number {
-  return count(card.grand & setOf(path));
+  return popcount(card.grand & setOf(path));
 }
 
 /** The first star as near as may be to the Starting star, counted in lines. */

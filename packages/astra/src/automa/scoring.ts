@@ -2,6 +2,8 @@ import { at, type Result, type ScoreLine } from '@astrarium/core';
 import { cardOf } from '../data/cards.ts';
 import { SCORING_CARDS } from '../data/constants.ts';
 import { ELEMENTS } from '../data/elements.ts';
+import type { Board } from '../public-board.ts';
+import type { AstraScoreLine } from '../rules/score-lines.ts';
 import { scoreLines, starsOnUndiscovered } from '../rules/scoring.ts';
 import { type AstraState, journalOf } from '../state.ts';
 import { AUPTOLEMY, type Automa, NO_SCORING } from './automa.ts';
@@ -19,14 +21,14 @@ export function soloResult(state: AstraState, automa: Automa): Result {
   return { seats: [person, auptolemy], winners: [won ? 0 : AUPTOLEMY], why: automa.ranOut ? 'library-empty' : ended };
 }
 
-/** A11.12 line by line. */
-export function automaLines(state: AstraState, automa: Automa): ScoreLine[] {
-  const { fame, telescopes, active } = journalOf(state, AUPTOLEMY);
+/** A11.12 line by line, with the Final Scoring card that is known to be its own. */
+export function automaLines(board: Board, automa: Pick<Automa, 'scoring'>): AstraScoreLine[] {
+  const { fame, telescopes, active } = journalOf(board, AUPTOLEMY);
   const counts = elementCounts(automa, active);
   return [
     { name: 'fame', rule: 'A11.12', points: fame },
     { name: 'active', rule: 'A11.12', points: active.reduce((points, card) => points + cardOf(card).finalFame, 0) },
-    { name: 'stars', rule: 'A11.12', points: Math.floor(starsOnUndiscovered(state, AUPTOLEMY) / 2) },
+    { name: 'stars', rule: 'A11.12', points: Math.floor(starsOnUndiscovered(board, AUPTOLEMY) / 2) },
     { name: 'telescopes', rule: 'A11.12', points: 2 * telescopes },
     { name: 'elements', rule: 'A11.12', points: scoreCounts(counts) },
     { name: 'sets', rule: 'A11.12', points: scoreSets(counts) },
@@ -34,7 +36,7 @@ export function automaLines(state: AstraState, automa: Automa): ScoreLine[] {
 }
 
 /** Cards of each Element; A11.15 (3): its Final Scoring card adds one to each of its two. */
-export function elementCounts(automa: Automa, cards: readonly number[]): number[] {
+export function elementCounts(automa: Pick<Automa, 'scoring'>, cards: readonly number[]): number[] {
   const counts = ELEMENTS.map((_, element) => cards.filter((card) => cardOf(card).element === element).length);
   if (automa.scoring !== NO_SCORING) for (const element of at(SCORING_CARDS, automa.scoring)) counts[element] = (counts[element] ?? 0) + 1;
   return counts;

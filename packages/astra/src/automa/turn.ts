@@ -1,11 +1,11 @@
-import { at, type Chance, type Tell } from '@astrarium/core';
+import { at, type Chance, members, popcount, type Tell } from '@astrarium/core';
 import { type Card, type CardId, cardOf, type StarSet } from '../data/cards.ts';
-import { DREAM_NUMBERS, NEAREST_SLOT } from '../data/constants.ts';
+import { NEAREST_SLOT } from '../data/constants.ts';
 import type { AstraEvent } from '../events.ts';
-import { dreamCards } from '../rules/dream.ts';
-import { dreamStar, markStar } from '../rules/marking.ts';
+import { dreamCards, dreamNumber } from '../rules/dream.ts';
+import { dreamStar, markStar, nextStarsOf } from '../rules/marking.ts';
 import { moveMarker } from '../rules/rest.ts';
-import { type AstraState, cardIn, count, journalOf, lowest, NO_SLOT, unmarkedIn } from '../state.ts';
+import { type AstraState, cardIn, journalOf, NO_SLOT, unmarkedIn } from '../state.ts';
 import { AUPTOLEMY, type Automa, cardsInDeck, drawLibrary, emptyLibraryLoses, has, tellLibrary } from './automa.ts';
 import { choosePath, headsFor, legalPaths, type Path, setOf } from './marking-order.ts';
 import { stardustPerRest } from './setup.ts';
@@ -18,13 +18,13 @@ export function takeAction(state: AstraState, automa: Automa, chance: Chance, te
 
 /** A11.9: stars of its Dream phase by its own order, on the card of A10.3; a tie of cards is left to chance. */
 export function dream(state: AstraState, chance: Chance, tell?: Tell<AstraEvent>): void {
-  const slots = setBits(dreamCards(state));
+  const slots = members(dreamCards(state));
   if (slots.length === 0) return;
   const slot = slots.length === 1 ? at(slots, 0) : at(slots, chance.below('auptolemy', slots.length));
   const card = cardIn(state, slot);
   if (card === undefined) return;
   const marked = state.marked[slot] ?? 0;
-  const due = DREAM_NUMBERS[state.sphere] ?? 0;
+  const due = dreamNumber(state.sphere);
   // A10.4: the dreamer goes on while there is a way.
   const paths = legalPaths(card, marked, due).filter((path) => path.length === due || deadEnd(card, marked, path));
   for (const star of choosePath(card, marked, paths, chance)) dreamStar(state, slot, star, tell);
@@ -80,8 +80,8 @@ function focusSlot(state: AstraState, { element }: Card, chance: Chance): number
   const open = state.slots.flatMap((_, slot) => (unmarkedIn(state, slot) === 0 ? [] : [slot]));
   const nearest = NEAREST_SLOT[element];
   if (nearest === undefined) {
-    const fewest = Math.min(...open.map((slot) => count(unmarkedIn(state, slot))));
-    const ties = open.filter((slot) => count(unmarkedIn(state, slot)) === fewest);
+    const fewest = Math.min(...open.map((slot) => popcount(unmarkedIn(state, slot))));
+    const ties = open.filter((slot) => popcount(unmarkedIn(state, slot)) === fewest);
     return ties.length <= 1 ? (ties[0] ?? NO_SLOT) : at(ties, chance.below('auptolemy', ties.length));
   }
   const clockwise = state.slots.map((_, step) => (nearest + step) % state.slots.length);
@@ -106,7 +106,7 @@ function markPaths(state: AstraState, slot: number, paths: readonly Path[], tell
 
 /** A11.6: one Observe. A11.7: more of them, as few as may be, if one can't finish a card of at most `longest` unmarked stars and they do. */
 export function planObserves(card: Card, marked: StarSet, longest: number, telescopes: number, chance: Chance): Path[] {
-  if (count(card.all & ~marked) <= longest && !canFinish(card, marked, 1)) {
+  if (popcount(card.all & ~marked) <= longest && !canFinish(card, marked, 1)) {
     for (let observes = 2; observes <= telescopes + 1; observes += 1) {
       if (canFinish(card, marked, observes)) return finishIn(card, marked, observes, chance);
     }
@@ -152,11 +152,5 @@ function reshuffle(automa: Automa, chance: Chance, tell?: Tell<AstraEvent>): voi
 }
 
 function deadEnd(card: Card, marked: StarSet, path: Path): boolean {
-  return ((card.neighbours[at(path, path.length - 1)] ?? 0) & ~(marked | setOf(path))) === 0;
-}
-
-function setBits(set: number): number[] {
-  const bits: number[] = [];
-  for (let left = set; left !== 0; left &= left - 1) bits.push(lowest(left));
-  return bits;
+  return nextStarsOf(card, marked | setOf(path), at(path, path.length - 1)) === 0;
 }

@@ -17,6 +17,9 @@ export const DREAM_NUMBERS: readonly number[] = [1, 2, 3, 4];
 /** The slot nearest each Sphere of the 2-player board (A11.5), slots being numbered clockwise; none lies nearest Water. */
 export const NEAREST_SLOT: Readonly<Partial<Record<Element, number>>> = { [FIRE]: 0, [AIR]: 1, [EARTH]: 2 };
 
+/** Stardust for a Telescope (A7.4). */
+export const TELESCOPE_PRICE = 3;
+
 export const START_STARDUST = 8;
 export const START_POUCH = 5;
 export const MAX_POUCH = 12;

@@ -1,7 +1,7 @@
-import { at } from '@astrarium/core';
-import { cardOf } from '../data/cards.ts';
+import { lowest } from '@astrarium/core';
+import { TELESCOPE_PRICE } from '../data/constants.ts';
 import { BUY, DONE } from '../decisions.ts';
-import { type AstraState, type Frame, journalOf, lowest, NO_SLOT, unmarkedIn } from '../state.ts';
+import { type AstraState, type Frame, journalOf, NO_SLOT, unmarkedIn } from '../state.ts';
 import { cantBeFirst, cantBeNext, cantMark, firstStars, listMarks, markStar, nextStars, slotOf } from './marking.ts';
 import { type PhaseRules, wrongMoment } from './phase.ts';
 import { refuse } from './reasons.ts';
@@ -22,12 +22,12 @@ export const buy: PhaseRules = {
   apply(state, _frame, seat, decision, tell) {
     const journal = journalOf(state, seat);
     if (decision.do === 'buy') {
-      journal.stardust -= 3;
+      journal.stardust -= TELESCOPE_PRICE;
       journal.telescopes += 1;
-      tell?.({ kind: 'spent', seat, what: 'stardust', amount: 3, rule: 'A7.4' });
+      tell?.({ kind: 'spent', seat, what: 'stardust', amount: TELESCOPE_PRICE, rule: 'A7.4' });
       tell?.({ kind: 'gained', seat, what: 'telescope', amount: 1, rule: 'A7.4' });
     }
-    if (decision.do === 'done' || journal.stardust < 3) state.frames.pop();
+    if (decision.do === 'done' || journal.stardust < TELESCOPE_PRICE) state.frames.pop();
   },
 };
 
@@ -56,8 +56,8 @@ export const markStarAndNeighbours: PhaseRules = {
     state.frames.pop();
     const slot = slotOf(state, decision.card);
     markStar(state, seat, slot, decision.star, 'A7.13', tell);
-    const around = at(cardOf(decision.card).neighbours, decision.star) & unmarkedIn(state, slot);
-    for (let rest = around; rest !== 0; rest &= rest - 1) markStar(state, seat, slot, lowest(rest), 'A7.13', tell);
+    for (let rest = nextStars(state, slot, decision.star); rest !== 0; rest &= rest - 1)
+      markStar(state, seat, slot, lowest(rest), 'A7.13', tell);
   },
 };
 

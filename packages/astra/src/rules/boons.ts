@@ -1,17 +1,16 @@
-import { at, type Seat, type Tell } from '@astrarium/core';
+import { at, lowest, popcount, type Seat, type Tell } from '@astrarium/core';
 import { AUPTOLEMY, isAutoma } from '../automa/automa.ts';
 import { highestFame, telescopeWithFame } from '../automa/boon.ts';
 import { type Boon, cardOf } from '../data/cards.ts';
 import { ACTIVATE, BOON } from '../decisions.ts';
 import type { AstraEvent } from '../events.ts';
+import type { Board } from '../public-board.ts';
 import {
   type AstraState,
-  count,
   type Frame,
   filled,
   hasDreamer,
   journalOf,
-  lowest,
   marksOf,
   NO_PICK,
   NO_SLOT,
@@ -25,7 +24,7 @@ import { type PhaseRules, wrongMoment } from './phase.ts';
 import { refuse } from './reasons.ts';
 
 const ALL_BOXES = 0b1111;
-const TWO_RIGHTMOST = 0b1100;
+const TWO_LEFTMOST = 0b0011;
 
 /** A8.2: asks the assistants of the finished card in the slot for their Boons. `discoverer` never picks (A8.4); NOBODY when the dreamer finished it. */
 export function askForBoons(state: AstraState, slot: number, discoverer: Seat): void {
@@ -38,7 +37,7 @@ export function askForBoons(state: AstraState, slot: number, discoverer: Seat): 
 export function askNext(state: AstraState, frame: Frame, tell?: Tell<AstraEvent>): void {
   let most = 0;
   for (let seat = 0; seat < state.players; seat += 1) {
-    const stars = frame.served & (1 << seat) ? 0 : count(marksOf(state, frame.slot, seat));
+    const stars = frame.served & (1 << seat) ? 0 : popcount(marksOf(state, frame.slot, seat));
     if (stars > most) {
       most = stars;
       frame.asked = 0;
@@ -61,11 +60,15 @@ function pickForAutoma(state: AstraState, frame: Frame, tell?: Tell<AstraEvent>)
   if (frame.asked === 1 << AUPTOLEMY) handOut(state, frame, false, tell);
 }
 
-/** Boxes open to an assistant: not crossed out, and the two rightmost only if the dreamer has more stars (A10.6). */
-export function openBoxes(state: AstraState, frame: Frame, seat: Seat): number {
-  const { slot } = frame;
-  const outshone = hasDreamer(state) && count(marksOf(state, slot, state.players)) > count(marksOf(state, slot, seat));
-  return (outshone ? TWO_RIGHTMOST : ALL_BOXES) & ~frame.used;
+/** Boxes open to an assistant: neither crossed out (A8.2) nor closed by the dreamer. */
+export function openBoxes(state: AstraState, { slot, used }: Frame, seat: Seat): number {
+  return ALL_BOXES & ~closedBoxes(state, slot, seat) & ~used;
+}
+
+/** A10.6: the dreamer closes the two boxes on the left to an assistant with fewer stars on the card. */
+export function closedBoxes(board: Board, slot: number, seat: Seat): number {
+  const outshone = hasDreamer(board) && popcount(marksOf(board, slot, board.players)) > popcount(marksOf(board, slot, seat));
+  return outshone ? TWO_LEFTMOST : 0;
 }
 
 /** Picking Boons. Who is asked stands in `asked`; picks stay sealed until everyone tied has picked. */
@@ -87,7 +90,7 @@ export const boons: PhaseRules = {
   apply(state, frame, seat, decision, tell) {
     if (decision.do !== 'boon') return;
     frame.picks[seat] = decision.box;
-    const tied = count(frame.asked) > 1;
+    const tied = popcount(frame.asked) > 1;
     if (tied) tell?.({ kind: 'sealed', seat, rule: 'A8.3' });
     for (let other = 0; other < state.players; other += 1) {
       if (frame.asked & (1 << other) && frame.picks[other] === NO_PICK) return;

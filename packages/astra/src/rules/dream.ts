@@ -1,7 +1,9 @@
-import type { Tell } from '@astrarium/core';
+import { at, popcount, type Tell } from '@astrarium/core';
 import { DREAM_NUMBERS } from '../data/constants.ts';
+import type { Element } from '../data/elements.ts';
 import type { AstraEvent } from '../events.ts';
-import { type AstraState, cardIn, count, isFinished, NO_SLOT, NOBODY, pushFrame, unmarkedIn } from '../state.ts';
+import type { OpenSky } from '../public-board.ts';
+import { type AstraState, cardIn, isFinished, NO_SLOT, NOBODY, pushFrame, unmarkedIn } from '../state.ts';
 import { askForBoons } from './boons.ts';
 import { emptySlot } from './deck.ts';
 import { cantBeFirst, cantBeNext, cantMark, dreamStar, firstStars, listMarks, nextStars, slotOf } from './marking.ts';
@@ -10,7 +12,12 @@ import { refuse } from './reasons.ts';
 
 /** A10.2: after a Rest, the dreamer marks as many stars as the active Sphere says. */
 export function beginDream(state: AstraState): void {
-  if (dreamCards(state) !== 0) pushFrame(state, 'dream', state.active, NO_SLOT, DREAM_NUMBERS[state.sphere] ?? 0);
+  if (dreamCards(state) !== 0) pushFrame(state, 'dream', state.active, NO_SLOT, dreamNumber(state.sphere));
+}
+
+/** How many stars the dreamer marks with the marker on this Sphere (A10.2). */
+export function dreamNumber(sphere: Element): number {
+  return at(DREAM_NUMBERS, sphere);
 }
 
 /** A10.7: did the dreamer finish a card? Then both players with stars on it are assistants. */
@@ -67,13 +74,13 @@ export const dream: PhaseRules = {
 };
 
 /** A10.3: untouched cards before others, then the most stars in all; of several, any. As a set of slots. */
-export function dreamCards(state: AstraState): number {
+export function dreamCards(state: OpenSky): number {
   let best = -1;
   let cards = 0;
   for (let slot = 0; slot < state.slots.length; slot += 1) {
     const card = cardIn(state, slot);
     if (card === undefined || unmarkedIn(state, slot) === 0) continue;
-    const rank = (state.marked[slot] === 0 ? 100 : 0) + count(card.all);
+    const rank = (state.marked[slot] === 0 ? 100 : 0) + popcount(card.all);
     if (rank > best) {
       best = rank;
       cards = 0;

@@ -1,9 +1,10 @@
-import type { Refusal, Seat, Tell } from '@astrarium/core';
+import { lowest, type Refusal, type Seat, type Tell } from '@astrarium/core';
 import { isAutoma } from '../automa/automa.ts';
 import { type Card, type CardId, cardOf, type Star, type StarSet } from '../data/cards.ts';
 import { type Decision, MARK } from '../decisions.ts';
 import type { AstraEvent } from '../events.ts';
-import { type AstraState, cardIn, isFinished, journalOf, lowest, NO_CARD, pensOf, raiseWisdom } from '../state.ts';
+import type { OpenSky } from '../public-board.ts';
+import { type AstraState, cardIn, isFinished, journalOf, NO_CARD, pensOf, raiseWisdom } from '../state.ts';
 import { refuse } from './reasons.ts';
 
 /** Star marking, the heart of the game: which star may be marked (A5.2, A5.3) and what marking does (A5.6). */
@@ -11,12 +12,23 @@ import { refuse } from './reasons.ts';
 /** A5.3: unmarked stars adjacent to the one marked last. */
 export function nextStars(state: AstraState, slot: number, last: Star): StarSet {
   const card = cardIn(state, slot);
-  return card === undefined ? 0 : (card.neighbours[last] ?? 0) & ~(state.marked[slot] ?? 0);
+  return card === undefined ? 0 : nextStarsOf(card, state.marked[slot] ?? 0, last);
+}
+
+/** The same of any card with these marks. */
+export function nextStarsOf({ neighbours }: Card, marked: StarSet, last: Star): StarSet {
+  return (neighbours[last] ?? 0) & ~marked;
 }
 
 /** A5.2: the Starting star of an untouched card, else any unmarked star adjacent to a marked one. */
-export function firstStars(state: AstraState, slot: number): StarSet {
+export function firstStars(state: OpenSky, slot: number): StarSet {
   return state.frontier[slot] ?? 0;
+}
+
+/** The same of any card with these marks, worked out anew. */
+export function firstStarsOf({ start, neighbours }: Card, marked: StarSet): StarSet {
+  if (marked === 0) return start;
+  return neighbours.reduce((set, around, star) => (marked & (1 << star) ? set | around : set), 0) & ~marked;
 }
 
 /** Marks a star with the seat's pen, for whatever reason. A Grand star gives 1 Wisdom at once (A5.6). */

@@ -1,17 +1,19 @@
-import { at, type ScoreLine, type Seat } from '@astrarium/core';
+import { at, popcount, type Seat } from '@astrarium/core';
 import { type CardId, cardOf } from '../data/cards.ts';
 import { COLUMN_SCORES, ROW_SCORES, SCORING_CARDS } from '../data/constants.ts';
-import { type AstraState, cardLimit, count, isFinished, journalOf, marksOf } from '../state.ts';
+import type { Board } from '../public-board.ts';
+import { cardLimit, isFinished, journalOf, marksOf } from '../state.ts';
+import type { AstraScoreLine } from './score-lines.ts';
 
 /** What the seat would score if the game ended now, with this Final Scoring card. */
-export function scoreLines(state: AstraState, seat: Seat, scoringCard: number): ScoreLine[] {
-  const journal = journalOf(state, seat);
+export function scoreLines(board: Board, seat: Seat, scoringCard: number): AstraScoreLine[] {
+  const journal = journalOf(board, seat);
   return [
     { name: 'fame', rule: 'A9.3', points: journal.fame },
     { name: 'pouch', rule: 'A9.3', points: journal.pouch },
     { name: 'limit', rule: 'A9.3', points: cardLimit(journal.wisdom) },
     { name: 'stardust', rule: 'A9.3', points: Math.floor(journal.stardust / 3) },
-    { name: 'stars', rule: 'A9.3', points: Math.floor(starsOnUndiscovered(state, seat) / 2) },
+    { name: 'stars', rule: 'A9.3', points: Math.floor(starsOnUndiscovered(board, seat) / 2) },
     { name: 'active', rule: 'A9.3', points: journal.active.reduce((sum, card) => sum + cardOf(card).finalFame, 0) },
     { name: 'elements', rule: 'A9.4', points: scoreElements(elementMarks(scoringCard, [...journal.active, ...journal.exhausted])) },
   ];
@@ -34,10 +36,10 @@ export function scoreElements(rows: readonly number[]): number {
   return byRow + byColumn;
 }
 
-export function starsOnUndiscovered(state: AstraState, seat: Seat): number {
+export function starsOnUndiscovered(board: Board, seat: Seat): number {
   let stars = 0;
-  for (let slot = 0; slot < state.slots.length; slot += 1) {
-    if (!isFinished(state, slot)) stars += count(marksOf(state, slot, seat));
+  for (let slot = 0; slot < board.slots.length; slot += 1) {
+    if (!isFinished(board, slot)) stars += popcount(marksOf(board, slot, seat));
   }
   return stars;
 }

@@ -4,6 +4,7 @@ import type { BoonKind, CardId, Star } from '../data/cards.ts';
 import type { ElementName } from '../data/elements.ts';
 import type { AstraEvent } from '../events.ts';
 import type { Reason } from '../rules/reasons.ts';
+import type { ScoreLineName } from '../rules/score-lines.ts';
 
 /** Everything the game of Astra says, in one language. The page, the log and the command line all speak from here. */
 export interface AstraText {
@@ -49,10 +50,6 @@ export interface QuestionWords {
 }
 
 export type AbilityTiming = (typeof ABILITIES)[AbilityName]['timing'];
-
-/** The lines of the Final Scoring, in the order of A9.3; the last two are Auptolemy's alone (A11.12). */
-export const SCORE_LINES = ['fame', 'pouch', 'limit', 'stardust', 'stars', 'active', 'elements', 'telescopes', 'sets'] as const;
-export type ScoreLineName = (typeof SCORE_LINES)[number];
 
 export type EventSentences = {
   readonly [E in AstraEvent as E['kind']]: (event: E, names: Names) => string;

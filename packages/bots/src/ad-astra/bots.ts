@@ -1,9 +1,9 @@
 import type { AnyBot } from '../bot.ts';
 import { random } from '../random.ts';
-import { adept } from './adept.ts';
+import { adept } from './adept/adept.ts';
 import { grandmaster, master } from './master.ts';
 import { novice } from './novice.ts';
-import { adAstraCharacters } from './personalities.ts';
+import { adAstraPersonalities } from './personalities.ts';
 
-/** Who plays Ad Astra by itself, the weakest first; the characters are somewhat stronger than Adept. */
-export const adAstraBots = [random, novice, adept, ...adAstraCharacters, master, grandmaster] as readonly AnyBot[];
+/** Who plays Ad Astra by itself, the weakest first; the personalities are somewhat stronger than Adept. */
+export const adAstraBots = [random, novice, adept, ...adAstraPersonalities, master, grandmaster] as readonly AnyBot[];

@@ -1,28 +1,28 @@
 import { type AdAstraState, adAstra, type Decision, type Frame, OCULUS, SYSTEMS } from '@astrarium/ad-astra';
-import { at, type Below, type Chance, type Seat } from '@astrarium/core';
-import type { Move, Sense } from '../search/game-model.ts';
-import type { Judge } from './evaluation/evaluation.ts';
+import { at, type Below, type Chance, popcount, type Seat } from '@astrarium/core';
+import type { GameModel, Move } from '../search/game-model.ts';
+import type { Evaluation } from './evaluation/evaluation.ts';
 import { idealSpace, wishes } from './rollout-policy/plan.ts';
-import { instinct } from './rollout-policy/rollout-policy.ts';
+import { rolloutDecision } from './rollout-policy/rollout-policy.ts';
 import { WEIGHTS } from './rollout-policy/weights.ts';
 import { promisingTrades } from './trades.ts';
 
-/** What the search has to know of Ad Astra: it plays on with instinct to the end of the round, and judges there. */
-export function adAstraSense(outlook: Judge): Sense<AdAstraState, Decision> {
+/** What the search has to know of Ad Astra: it plays on by the rollout policy to the end of the round, and evaluates there. */
+export function adAstraModel(evaluate: Evaluation): GameModel<AdAstraState, Decision> {
   return {
     key: keyOf,
     moves: movesOf,
-    settle(state, chance, below) {
+    rollOut(state, chance, below) {
       const { round } = state;
       for (let frame = topOf(state); frame !== undefined && state.round === round; frame = topOf(state))
         follow(state, frame, chance, below);
     },
-    outlook,
+    evaluate,
     worlds: 1000,
   };
 }
 
-/** The rules as one seat thinks them through: whenever it has decided, the others follow their instinct until it is asked again. */
+/** The rules as one seat thinks them through: whenever it has decided, the others follow the rollout policy until it is asked again. */
 export function applyAndFollow(state: AdAstraState, seat: Seat, decision: Decision, chance: Chance): void {
   const below: Below = (n) => chance.below('others', n);
   adAstra.apply(state, seat, decision, chance);
@@ -30,7 +30,7 @@ export function applyAndFollow(state: AdAstraState, seat: Seat, decision: Decisi
 }
 
 function follow(state: AdAstraState, frame: Frame, chance: Chance, below: Below): void {
-  adAstra.apply(state, frame.seat, instinct(state, frame, below, WEIGHTS), chance);
+  adAstra.apply(state, frame.seat, rolloutDecision(state, frame, below, WEIGHTS), chance);
 }
 
 /** While planning, one's own plan; later the card, the question and the own hand. What others did is left to chance. */
@@ -53,7 +53,7 @@ function keyOf(state: AdAstraState, seat: Seat): string {
 function knownTo(state: AdAstraState, seat: Seat): number {
   let known = 0;
   for (let system = 0; system < SYSTEMS.length; system += 1) {
-    for (let set = state.known[seat * SYSTEMS.length + system] ?? 0; set !== 0; set &= set - 1) known += 1;
+    known += popcount(state.known[seat * SYSTEMS.length + system] ?? 0);
   }
   return known;
 }
@@ -63,12 +63,12 @@ function movesOf(state: AdAstraState, seat: Seat, legal: readonly Decision[], wi
   const free = legal.find((decision) => isFree(frame, decision));
   if (frame === undefined || free !== undefined) return [{ decisions: [free ?? at(legal, 0)], weight: 1 }];
   if (frame.phase === 'plan') return plans(state, seat, legal, wide);
-  const first = instinct(state, frame, below, WEIGHTS);
+  const first = rolloutDecision(state, frame, below, WEIGHTS);
   const open = frame.phase === 'trade' || frame.phase === 'answer' ? promisingTrades(state, frame, legal) : legal;
   return open.map((decision) => ({ decisions: [decision], weight: decision === first ? FIRST_THOUGHT : 1 }));
 }
 
-/** The decision that instinct would take gets so much more attention than another. */
+/** The decision that the rollout policy would take gets so much more attention than another. */
 const FIRST_THOUGHT = 3;
 
 /** To look costs nothing, and nothing is gained by waiting (B5.3, B10.7). */

@@ -1,9 +1,9 @@
 import { type AdAstraView, adAstra, type Decision } from '@astrarium/ad-astra';
-import { searcher } from '../search/search-bot.ts';
+import { searchBot } from '../search/search-bot.ts';
 import type { Thinker } from '../thinker.ts';
-import { judgeBy } from './evaluation/evaluation.ts';
+import { evaluationBy } from './evaluation/evaluation.ts';
 import learned from './evaluation/learned.json';
-import { adAstraSense, applyAndFollow } from './game-model.ts';
+import { adAstraModel, applyAndFollow } from './game-model.ts';
 import { imagineSensibly } from './guess.ts';
 
 /** Thinks each decision through in games that it imagines, to the end of the round, and judges by what came of such rounds. */
@@ -13,8 +13,8 @@ export const master = searching('master', 1000);
 export const grandmaster = searching('grandmaster', 8000);
 
 function searching(name: string, iterations: number): Thinker<AdAstraView, Decision> {
-  return searcher(
+  return searchBot(
     { ...adAstra, imagine: imagineSensibly, apply: applyAndFollow },
-    { name, sense: adAstraSense(judgeBy(learned)), iterations, viewer: ({ viewer }) => (viewer === 'spectator' ? 0 : viewer) },
+    { name, model: adAstraModel(evaluationBy(learned)), iterations, viewer: ({ viewer }) => (viewer === 'spectator' ? 0 : viewer) },
   );
 }

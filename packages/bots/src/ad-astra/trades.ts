@@ -1,6 +1,6 @@
 import { type AdAstraState, type Decision, type Frame, ONE } from '@astrarium/ad-astra';
 import { at, type Seat } from '@astrarium/core';
-import { handWorth, prospectsOf } from './rollout-policy/prospects.ts';
+import { handValue, prospectsOf } from './rollout-policy/prospects.ts';
 import { WEIGHTS } from './rollout-policy/weights.ts';
 
 /** So many exchanges, and so many offers, are thought about. */
@@ -38,6 +38,6 @@ type Scales = (gives: number, gets: number) => number;
 function scales(state: AdAstraState, seat: Seat): Scales {
   const prospects = prospectsOf(state, seat, WEIGHTS);
   const hand = state.hands[seat] ?? 0;
-  const now = handWorth(hand, prospects, WEIGHTS);
-  return (gives, gets) => handWorth(hand - gives + gets, prospects, WEIGHTS) - now;
+  const now = handValue(hand, prospects, WEIGHTS);
+  return (gives, gets) => handValue(hand - gives + gets, prospects, WEIGHTS) - now;
 }

@@ -1,13 +1,13 @@
 import { type AdAstraState, adAstra } from '@astrarium/ad-astra';
 import { at, Chance, quickRandom, type Seat, type Seed } from '@astrarium/core';
 import { botLuck } from '../self-play.ts';
-import { type Judgement, shares, stagesOf, type Weight } from './evaluation/evaluation.ts';
+import { type EvaluationWeights, shares, stagesOf, type Weight } from './evaluation/evaluation.ts';
 import { FEATURES, type Feature, featuresOf, wayToGo } from './evaluation/features.ts';
-import { instinct } from './rollout-policy/rollout-policy.ts';
+import { rolloutDecision } from './rollout-policy/rollout-policy.ts';
 import { WEIGHTS } from './rollout-policy/weights.ts';
 
 /**
- * Learning what the beginning of a round promises. Games are played by instinct against itself, and at the beginning of every round it is
+ * Learning what the beginning of a round promises. Games are played by the rollout policy against itself, and at the beginning of every round it is
  * noted what everybody has. What foretells best who wins, and how many points are still to come, is what was learned.
  */
 export interface AdAstraTraining {
@@ -18,8 +18,8 @@ export interface AdAstraTraining {
 }
 
 export interface AdAstraLearned {
-  readonly judgement: Judgement;
-  /** In games not learned from: how often the one with the best outlook won, and by how many points totals were foretold wrong. */
+  readonly judgement: EvaluationWeights;
+  /** In games not learned from: how often the one with the best values won, and by how many points totals were foretold wrong. */
   readonly foretold: number;
   readonly error: number;
 }
@@ -68,7 +68,7 @@ function playAndNote(players: number, seed: Seed): Note[] {
     const frame = state.frames.at(-1);
     if (frame === undefined) break;
     if (notes.length < state.round) notes.push(takeNote(state));
-    adAstra.apply(state, frame.seat, instinct(state, frame, below, WEIGHTS), chance);
+    adAstra.apply(state, frame.seat, rolloutDecision(state, frame, below, WEIGHTS), chance);
   }
   const result = adAstra.result(state);
   for (const note of notes) {
@@ -148,7 +148,7 @@ function product(weights: Float64Array, row: Float64Array): number {
   return sum;
 }
 
-function judgementOf({ win, gain }: Fit): Judgement {
+function judgementOf({ win, gain }: Fit): EvaluationWeights {
   const weight = (from: Float64Array, n: number): Weight =>
     Array.from(from.subarray(STAGES * n, STAGES * (n + 1)), (value) => Math.round(value * 1000) / 1000);
   const all = (from: Float64Array): Record<Feature, Weight> =>

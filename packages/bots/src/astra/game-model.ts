@@ -1,33 +1,35 @@
 import { type AstraState, type Decision } from '@astrarium/astra';
 import { at, type Below, type Chance, QuickChance, quickRandom } from '@astrarium/core';
-import type { Move, Sense } from '../search/game-model.ts';
-import type { Judge } from './evaluation/evaluation.ts';
-import { finishTurn } from './settle.ts';
-import { findTurns, type Reach } from './turns.ts';
+import type { GameModel, Move } from '../search/game-model.ts';
+import type { Evaluation } from './evaluation/evaluation.ts';
+import { finishTurn } from './rollout-policy/settle.ts';
+import { findTurns, type TurnLimits } from './rollout-policy/turns.ts';
 
 /** What the search knows of Astra: its moves are whole turns, found by a quick look and judged by the prices of things. */
-export function astraSense(judge: Judge): Sense<AstraState, Decision> {
+export function astraModel(evaluate: Evaluation): GameModel<AstraState, Decision> {
   return {
     worlds: WORLDS,
     key: (state) => keyOf(state),
     moves(state, seat, legal, wide, below) {
       const solo = state.automa !== null;
       const reach = solo ? (wide ? SOLO_WIDE : SOLO_NARROW) : wide ? WIDE : NARROW;
-      const found = findTurns(state, seat, legal, judge, reach, luckOf(solo, below));
-      const best = at(found, 0).value;
-      return found.map(({ decisions, hope, value }): Move<Decision> => ({ decisions, hope, weight: Math.exp((value - best) / DOUBT) }));
+      const found = findTurns(state, seat, legal, evaluate, reach, luckOf(solo, below));
+      const best = at(found, 0).utility;
+      return found.map(
+        ({ decisions, value, utility }): Move<Decision> => ({ decisions, value, weight: Math.exp((utility - best) / DOUBT) }),
+      );
     },
-    settle: (state, chance) => finishTurn(state, judge, chance),
-    outlook: judge,
+    rollOut: (state, chance) => finishTurn(state, evaluate, chance),
+    evaluate,
   };
 }
 
 const WORLDS = 32;
-const WIDE: Reach = { width: 16, positions: 1500, turns: 12 };
-const NARROW: Reach = { width: 4, positions: 300, turns: 6 };
+const WIDE: TurnLimits = { width: 16, positions: 1500, turns: 12 };
+const NARROW: TurnLimits = { width: 4, positions: 300, turns: 6 };
 /** Against Auptolemy a turn costs more to look at. */
-const SOLO_WIDE: Reach = { width: 6, positions: 200, turns: 8 };
-const SOLO_NARROW: Reach = { width: 3, positions: 60, turns: 4 };
+const SOLO_WIDE: TurnLimits = { width: 6, positions: 200, turns: 8 };
+const SOLO_NARROW: TurnLimits = { width: 3, positions: 60, turns: 4 };
 /** By how much a move may look worse and still deserve a third of the attention. */
 const DOUBT = 0.06;
 

@@ -1,25 +1,25 @@
 import { type AstraState, type AstraView, astra, type Decision } from '@astrarium/astra';
-import { searcher } from '../search/search-bot.ts';
+import { searchBot } from '../search/search-bot.ts';
 import type { Thinker } from '../thinker.ts';
-import { type Judge, judgeBy } from './evaluation/evaluation.ts';
+import { type Evaluation, evaluationBy } from './evaluation/evaluation.ts';
 import { RULE_OF_THUMB } from './evaluation/prices.ts';
 import { pricesByStage, type StagePrices } from './evaluation/stages.ts';
-import { astraSense } from './game-model.ts';
+import { astraModel } from './game-model.ts';
 import learned from './grandmaster.json';
 
 /** Searches like the Master, but longer, and by prices learned from its own games. */
-export const grandmaster: Thinker<AstraView, Decision> = searcher(astra, {
+export const grandmaster: Thinker<AstraView, Decision> = searchBot(astra, {
   name: 'grandmaster',
-  sense: astraSense(learnedJudge()),
+  model: astraModel(learnedEvaluation()),
   iterations: 20_000,
   viewer: ({ viewer }) => (viewer === 'spectator' ? 0 : viewer),
 });
 
 /** With each number of players other things are worth more. */
-function learnedJudge(): Judge {
+function learnedEvaluation(): Evaluation {
   const byPlayers = new Map(
-    Object.entries<StagePrices>(learned).map(([players, prices]) => [Number(players), judgeBy(pricesByStage(prices))]),
+    Object.entries<StagePrices>(learned).map(([players, prices]) => [Number(players), evaluationBy(pricesByStage(prices))]),
   );
-  const otherwise = judgeBy(RULE_OF_THUMB);
+  const otherwise = evaluationBy(RULE_OF_THUMB);
   return (state: AstraState) => (byPlayers.get(state.players) ?? otherwise)(state);
 }

@@ -1,14 +1,14 @@
 import { type AstraState, astra, type Decision } from '@astrarium/astra';
 import { at, type Below, Chance, QuickChance, type Seat, type Seed } from '@astrarium/core';
 import { botLuck } from '../self-play.ts';
-import { fillRows, type Judge, judgeBy, MOST_SEATS } from './evaluation/evaluation.ts';
+import { turnsLeft } from './adept/heuristic-values.ts';
+import { type Evaluation, evaluationBy, fillRows, MOST_SEATS } from './evaluation/evaluation.ts';
 import { COLUMN_NAMES, COLUMNS } from './evaluation/features.ts';
 import { RULE_OF_THUMB } from './evaluation/prices.ts';
 import { pricesByStage, STAGES, type StagePrices, stageShares } from './evaluation/stages.ts';
-import { turnsLeft } from './heuristic-values.ts';
 import { addSquare, newSquares, type Squares, solve } from './least-squares.ts';
-import { bestNow } from './settle.ts';
-import { findTurns } from './turns.ts';
+import { bestNow } from './rollout-policy/settle.ts';
+import { findTurns } from './rollout-policy/turns.ts';
 
 /**
  * Learning what things are worth. Games are played by a quick look one turn ahead, and at the beginning of every turn it is noted what
@@ -17,7 +17,7 @@ import { findTurns } from './turns.ts';
 export interface Training {
   readonly players: number;
   /** By what the next games are played. */
-  judge: Judge;
+  evaluate: Evaluation;
   readonly squares: Squares;
   /** Games kept apart: how well the prices foretell is measured by them. */
   readonly apart: Note[];
@@ -43,12 +43,12 @@ const APART = 8;
 
 /** The first games are played by rule of thumb. */
 export function newTraining(players: number): Training {
-  return { players, judge: judgeBy(RULE_OF_THUMB), squares: newSquares(STAGES.length * COLUMNS), apart: [], games: 0 };
+  return { players, evaluate: evaluationBy(RULE_OF_THUMB), squares: newSquares(STAGES.length * COLUMNS), apart: [], games: 0 };
 }
 
 /** From here on the games are played by these prices; what the games before taught still counts. */
 export function playBy(training: Training, prices: StagePrices): void {
-  training.judge = judgeBy(pricesByStage(prices));
+  training.evaluate = evaluationBy(pricesByStage(prices));
 }
 
 /** Plays one more game and learns from it. */
@@ -109,7 +109,7 @@ function rounded(value: number): number {
   return Math.round(value * 1000) / 1000;
 }
 
-function playAndNote({ players, judge }: Training, seed: Seed): Note[] {
+function playAndNote({ players, evaluate }: Training, seed: Seed): Note[] {
   const chance = new Chance(seed);
   const below = botLuck(seed);
   const state = astra.setup(astra.options({ players }), chance);
@@ -118,7 +118,7 @@ function playAndNote({ players, judge }: Training, seed: Seed): Note[] {
     const seat = astra.waitingFor(state)[0];
     if (seat === undefined) break;
     if (state.frames.length === 1 && state.frames[0]?.phase === 'turn' && state.turn.lasting === 0) takeNotes(state, notes);
-    for (const decision of decide(state, seat, judge, below)) astra.apply(state, seat, decision, chance);
+    for (const decision of decide(state, seat, evaluate, below)) astra.apply(state, seat, decision, chance);
   }
   const totals = astra.result(state)?.seats.map(({ total }) => total) ?? [];
   const mean = totals.reduce((sum, total) => sum + total, 0) / players;
@@ -146,11 +146,11 @@ const REACH = { width: 4, positions: 300, turns: 8 };
 const WHIM = 6;
 
 /** A whole turn by a quick look, from the seat's own view; between turns what looks best. */
-function decide(state: AstraState, seat: Seat, judge: Judge, below: Below): readonly Decision[] {
+function decide(state: AstraState, seat: Seat, evaluate: Evaluation, below: Below): readonly Decision[] {
   const quick = new QuickChance(below);
   const imagined = astra.imagine(astra.view(state, seat), quick);
-  if (state.active !== seat || state.frames.at(-1)?.phase === 'boons') return [bestNow(imagined, seat, judge, quick)];
-  const turns = findTurns(imagined, seat, astra.legal(state, seat), judge, REACH, () => quick);
+  if (state.active !== seat || state.frames.at(-1)?.phase === 'boons') return [bestNow(imagined, seat, evaluate, quick)];
+  const turns = findTurns(imagined, seat, astra.legal(state, seat), evaluate, REACH, () => quick);
   const { decisions } = at(turns, below(WHIM) === 0 ? below(turns.length) : 0);
   // What is turned up on the way may change everything.
   return decisions.slice(0, state.turn.stage === 'action' ? firstReveal(decisions) : 1);

@@ -1,5 +1,5 @@
 import { at, carriedOn, childSeed, type Game, type GameRecord, quickRandom, replay, type Seat, type Tell } from '@astrarium/core';
-import type { Budget, Mind, Thinker } from '../thinker.ts';
+import type { Budget, SearchSession, Thinker } from '../thinker.ts';
 import { type Difference, differenceIn, type Expectation, expectationOf, NOTHING, whatAllShow } from './difference.ts';
 
 /** One decision of a game, as somebody sees it who thinks ahead. */
@@ -38,16 +38,16 @@ export function* weighRecord<State, Decision, View, Options, Event>(
     if (game.reveals(event)) draws += 1;
   };
   let position = replay(game, record, 0);
-  const minds = new Map<Seat, Mind<View, Decision>>();
+  const sessions = new Map<Seat, SearchSession<View, Decision>>();
   for (const [version, { seat, do: text }] of record.decisions.entries()) {
     const { state } = position;
     const legal = game.legal(state, seat);
     let weighed: Weighed | null = null;
     if (legal.length > 1) {
-      const mind = minds.get(seat) ?? thinker.mind();
-      minds.set(seat, mind);
+      const session = sessions.get(seat) ?? thinker.openSession();
+      sessions.set(seat, session);
       const luck = Number.parseInt(childSeed(record.seed, version).slice(0, 12), 16);
-      const found = weigh(game, thinker, mind, { view: game.view(state, seat), legal, text, luck, budget });
+      const found = weigh(game, thinker, session, { view: game.view(state, seat), legal, text, luck, budget });
       weighed = { version, seat, decision: text, ...found, draws };
     }
     yield { looked: version + 1, weighed };
@@ -71,10 +71,10 @@ interface Question<View, Decision> {
 function weigh<State, Decision, View, Options, Event>(
   game: Game<State, Decision, View, Options, Event>,
   thinker: Thinker<View, Decision>,
-  mind: Mind<View, Decision>,
+  session: SearchSession<View, Decision>,
   { view, legal, text, luck, budget }: Question<View, Decision>,
 ): Pick<Weighed, 'before' | 'lost' | 'error' | 'better'> {
-  const all = mind.think(view, legal, quickRandom(luck), budget()).options;
+  const all = session.think(view, legal, quickRandom(luck), budget()).options;
   const best = at(all, 0);
   const betterText = game.write(best.decision);
   if (betterText === text) return { before: expectationOf(best), lost: NOTHING, error: NOTHING, better: null };

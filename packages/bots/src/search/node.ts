@@ -1,124 +1,125 @@
 import type { Below } from '@astrarium/core';
-import type { Hope, Move } from './game-model.ts';
+import type { Move, Value } from './game-model.ts';
 
-/** Where a seat decides, as far as it knows, and what has come of each thing it might do there. */
-export interface Place<Decision> {
-  readonly tries: Try<Decision>[];
-  /** The last thought that came by. */
-  touched: number;
+/** An information set: where a seat decides, as far as it knows. */
+export interface Node<Decision> {
+  readonly edges: Edge<Decision>[];
+  /** The generation of the last search that came by. */
+  lastUsed: number;
 }
 
-/** A move and what came of it, for the seat that makes it. */
-export interface Try<Decision> {
+/** A move from a node, and the values it led to for the seat that makes it. */
+export interface Edge<Decision> {
   readonly decisions: readonly Decision[];
-  /** Of all the attention, before anything is known; the shares of a place add up to 1. */
-  readonly share: number;
+  /** Its share of the attention before anything is known; the priors of a node add up to 1. */
+  readonly prior: number;
   /** How often it was made. */
   visits: number;
-  /** How often it could have been made. */
+  /** How often it was open, so that it could have been made. */
   open: number;
-  /** What it promised at first sight counts among these as one visit. */
-  weight: number;
+  /** How many values are summed below: the visits, and the first estimate if there was one. */
+  samples: number;
   win: number;
   lead: number;
-  /** Of the values, summed: how much they scatter. The same of wins and leads by themselves. */
+  /** Sums of squares, of utilities and of wins and leads by themselves, for the variance. */
   squares: number;
   winSquares: number;
   leadSquares: number;
 }
 
-export function newPlace<Decision>(moves: readonly Move<Decision>[]): Place<Decision> {
+export function newNode<Decision>(moves: readonly Move<Decision>[]): Node<Decision> {
   let all = 0;
   for (const { weight } of moves) all += weight;
-  return { tries: moves.map((move) => newTry(move, move.weight / all)), touched: 0 };
+  return { edges: moves.map((move) => newEdge(move, move.weight / all)), lastUsed: 0 };
 }
 
-function newTry<Decision>({ decisions, hope }: Move<Decision>, share: number): Try<Decision> {
-  const tried: Try<Decision> = {
+function newEdge<Decision>({ decisions, value }: Move<Decision>, prior: number): Edge<Decision> {
+  const edge: Edge<Decision> = {
     decisions,
-    share,
+    prior,
     visits: 0,
     open: 0,
-    weight: 0,
+    samples: 0,
     win: 0,
     lead: 0,
     squares: 0,
     winSquares: 0,
     leadSquares: 0,
   };
-  if (hope !== undefined) add(tried, hope);
-  return tried;
+  if (value !== undefined) add(edge, value);
+  return edge;
 }
 
-/** Drops places that neither this thought nor the one before came by: the game has gone on. */
-export function forget<Decision>(places: Map<string, Place<Decision>>, thought: number): void {
-  for (const [key, place] of places) if (place.touched < thought - 1) places.delete(key);
+/** Drops nodes that neither this search nor the one before came by: the game has gone on. */
+export function prune<Decision>(nodes: Map<string, Node<Decision>>, generation: number): void {
+  for (const [key, node] of nodes) if (node.lastUsed < generation - 1) nodes.delete(key);
 }
 
-/** Enters what came of a visit. */
-export function remember<Decision>(tried: Try<Decision>, hope: Hope): void {
-  tried.visits += 1;
-  add(tried, hope);
+/** Adds the value of a visit. */
+export function backUp<Decision>(edge: Edge<Decision>, value: Value): void {
+  edge.visits += 1;
+  add(edge, value);
 }
 
-function add<Decision>(tried: Try<Decision>, hope: Hope): void {
-  tried.weight += 1;
-  tried.win += hope.win;
-  tried.lead += hope.lead;
-  tried.squares += valueOf(hope) ** 2;
-  tried.winSquares += hope.win ** 2;
-  tried.leadSquares += hope.lead ** 2;
+function add<Decision>(edge: Edge<Decision>, value: Value): void {
+  edge.samples += 1;
+  edge.win += value.win;
+  edge.lead += value.lead;
+  edge.squares += utilityOf(value) ** 2;
+  edge.winSquares += value.win ** 2;
+  edge.leadSquares += value.lead ** 2;
 }
 
-/** A point ahead is worth a little even to one who wins, or loses, in any case. */
+/** Points count a little even where the game is won or lost in any case. */
 const POINT = 0.002;
 const MOST_POINTS = 100;
 
-export function valueOf({ win, lead }: Hope): number {
+/** A value as one number, for comparing moves. */
+export function utilityOf({ win, lead }: Value): number {
   return win + POINT * Math.max(-MOST_POINTS, Math.min(MOST_POINTS, lead));
 }
 
-/** The mean of what came of it; `unknown` where nothing is known. */
-export function meanOf<Decision>({ weight, win, lead }: Try<Decision>, unknown: number): number {
-  return weight === 0 ? unknown : valueOf({ win: win / weight, lead: lead / weight });
+/** The utility of the mean value; `unknown` if there is none yet. */
+export function meanOf<Decision>({ samples, win, lead }: Edge<Decision>, unknown: number): number {
+  return samples === 0 ? unknown : utilityOf({ win: win / samples, lead: lead / samples });
 }
 
-/** How much is tried that looks worse: the larger, the more. */
-const CURIOSITY = 0.6;
-const MOODS = 1024;
+/** The larger, the more is tried that looks worse. */
+const EXPLORATION = 0.6;
+const NOISE_STEPS = 1024;
 
 /**
- * What to try next: what has proved good, and what has had less attention than it deserves (PUCT). A move that `isOpen` refuses can't be
- * made this time; how often one could be made stands for the visits of the place (information-set search). Undefined if none can.
- * Where others choose at the same time, curiosity has its `moods`: nobody's choice shall follow from another's.
+ * Selects the edge to try next by PUCT. An edge that `isOpen` refuses can't be tried this time; how often an edge was open stands for the
+ * visits of its node (information-set search). Undefined if none is open. Where several seats decide at the same time, exploration gets
+ * `noise`: deterministic choosers would fall into step.
  */
-export function pick<Decision>(
-  place: Place<Decision>,
-  isOpen: (tried: Try<Decision>) => boolean,
-  moods?: Below,
-): Try<Decision> | undefined {
-  const unknown = meanOfAll(place);
-  let best: Try<Decision> | undefined;
+export function selectEdge<Decision>(
+  node: Node<Decision>,
+  isOpen: (edge: Edge<Decision>) => boolean,
+  noise?: Below,
+): Edge<Decision> | undefined {
+  const unknown = meanOfAll(node);
+  let best: Edge<Decision> | undefined;
   let most = -Infinity;
-  for (const tried of place.tries) {
-    if (!isOpen(tried)) continue;
-    tried.open += 1;
-    const mood = moods === undefined ? 1 : (2 * moods(MOODS)) / MOODS;
-    const score = meanOf(tried, unknown) + (mood * CURIOSITY * tried.share * Math.sqrt(tried.open)) / (1 + tried.visits);
+  for (const edge of node.edges) {
+    if (!isOpen(edge)) continue;
+    edge.open += 1;
+    const factor = noise === undefined ? 1 : (2 * noise(NOISE_STEPS)) / NOISE_STEPS;
+    const score = meanOf(edge, unknown) + (factor * EXPLORATION * edge.prior * Math.sqrt(edge.open)) / (1 + edge.visits);
     if (score > most) {
       most = score;
-      best = tried;
+      best = edge;
     }
   }
   return best;
 }
 
-function meanOfAll<Decision>({ tries }: Place<Decision>): number {
-  let weight = 0;
-  let value = 0;
-  for (const tried of tries) {
-    weight += tried.weight;
-    value += tried.weight * meanOf(tried, 0);
+function meanOfAll<Decision>({ edges }: Node<Decision>): number {
+  let samples = 0;
+  let utility = 0;
+  for (const edge of edges) {
+    samples += edge.samples;
+    utility += edge.samples * meanOf(edge, 0);
   }
-  return weight === 0 ? 0.5 : value / weight;
+  return samples === 0 ? 0.5 : utility / samples;
 }

@@ -1,94 +1,94 @@
 import { at, type Seat } from '@astrarium/core';
-import { placesOf, type Rules, type Search } from './mcts.ts';
-import { newPlace, type Place, type Try } from './node.ts';
+import { nodesOf, type Rules, type Search } from './mcts.ts';
+import { type Edge, type Node, newNode } from './node.ts';
 
-/** The place where the decision is to be taken: looked at anew and widely, with all that is already known of it. */
-export function takeRoot<State, Decision>(
+/** The root of a search: its moves are found anew and from a wider selection; what an earlier search learned of them is reused. */
+export function openRoot<State, Decision>(
   search: Search<State, Decision>,
   state: State,
   seat: Seat,
   legal: readonly Decision[],
-): Place<Decision> {
-  const { sense, below, thought } = search;
-  const places = placesOf(search, seat);
-  const key = sense.key(state, seat);
-  const known = places.get(key);
-  const root = newPlace(sense.moves(state, seat, legal, true, below));
-  if (known !== undefined) takeOver(search.rules, state, seat, root, known);
-  root.touched = thought;
-  places.set(key, root);
+): Node<Decision> {
+  const { model, below, generation } = search;
+  const nodes = nodesOf(search, seat);
+  const key = model.key(state, seat);
+  const known = nodes.get(key);
+  const root = newNode(model.moves(state, seat, legal, true, below));
+  if (known !== undefined) reuseStatistics(search.rules, state, seat, root, known);
+  root.lastUsed = generation;
+  nodes.set(key, root);
   return root;
 }
 
-/** The same for decisions that are to be compared: each gets moves of its own and an equal part of the attention. */
-export function takeRootApart<State, Decision>(
+/** A root for decisions that are to be compared: each gets moves of its own, and all get the same prior together. */
+export function openComparison<State, Decision>(
   search: Search<State, Decision>,
   state: State,
   seat: Seat,
   decisions: readonly Decision[],
-): Place<Decision> {
-  const { sense, below, thought } = search;
+): Node<Decision> {
+  const { model, below, generation } = search;
   const moves = decisions.flatMap((decision) => {
-    const found = sense.moves(state, seat, [decision], true, below);
+    const found = model.moves(state, seat, [decision], true, below);
     const own = found.length === 0 ? [{ decisions: [decision], weight: 1 }] : found;
     const all = own.reduce((sum, { weight }) => sum + weight, 0);
     return own.map((move) => ({ ...move, weight: move.weight / all }));
   });
-  const root = newPlace(moves);
-  root.touched = thought;
-  placesOf(search, seat).set(sense.key(state, seat), root);
+  const root = newNode(moves);
+  root.lastUsed = generation;
+  nodesOf(search, seat).set(model.key(state, seat), root);
   return root;
 }
 
 /**
- * What is known of a move counts on. A move that was not found again stays, with next to no share of the attention; but not one that is
- * closed now: what the place goes by need not be all there is to it.
+ * Statistics of moves that were found again are kept. A move that was not found again stays with the least prior, unless it is closed now:
+ * states with the same key may differ.
  */
-function takeOver<State, Decision>(
+function reuseStatistics<State, Decision>(
   rules: Rules<State, Decision>,
   state: State,
   seat: Seat,
-  root: Place<Decision>,
-  known: Place<Decision>,
+  root: Node<Decision>,
+  known: Node<Decision>,
 ): void {
-  const found = new Map(root.tries.map((tried, index) => [textOf(rules, tried), index]));
-  for (const tried of known.tries) {
-    if (tried.visits === 0 || rules.refusal(state, seat, at(tried.decisions, 0)) !== undefined) continue;
-    const index = found.get(textOf(rules, tried));
-    if (index === undefined) root.tries.push({ ...tried, share: NEXT_TO_NONE });
-    else root.tries[index] = { ...tried, share: at(root.tries, index).share };
+  const found = new Map(root.edges.map((edge, index) => [keyOf(rules, edge), index]));
+  for (const edge of known.edges) {
+    if (edge.visits === 0 || rules.refusal(state, seat, at(edge.decisions, 0)) !== undefined) continue;
+    const index = found.get(keyOf(rules, edge));
+    if (index === undefined) root.edges.push({ ...edge, prior: MIN_PRIOR });
+    else root.edges[index] = { ...edge, prior: at(root.edges, index).prior };
   }
 }
 
-const NEXT_TO_NONE = 0.01;
+const MIN_PRIOR = 0.01;
 
-function textOf<State, Decision>(rules: Rules<State, Decision>, { decisions }: Try<Decision>): string {
+function keyOf<State, Decision>(rules: Rules<State, Decision>, { decisions }: Edge<Decision>): string {
   return decisions.map((decision) => rules.write(decision)).join(', ');
 }
 
 /**
- * A move may be a whole turn, of which one decision is taken at a time: what was found out about its beginnings is kept for the
- * place where the seat decides next, if nobody else and no chance comes in between.
+ * A move may be a whole turn, of which one decision is taken at a time. The rest of the turns that begin with this decision becomes the node
+ * where the seat decides next, if it is asked next.
  */
-export function expectNext<State, Decision>(
+export function keepSubtree<State, Decision>(
   search: Search<State, Decision>,
   world: State,
   seat: Seat,
-  root: Place<Decision>,
+  root: Node<Decision>,
   decision: Decision,
 ): void {
-  const { rules, sense, chance, thought } = search;
+  const { rules, model, chance, generation } = search;
   const text = rules.write(decision);
-  const tries: Try<Decision>[] = [];
-  for (const tried of root.tries) {
-    const [first, ...rest] = tried.decisions;
-    if (first !== undefined && rest.length > 0 && rules.write(first) === text) tries.push({ ...tried, decisions: rest });
+  const edges: Edge<Decision>[] = [];
+  for (const edge of root.edges) {
+    const [first, ...rest] = edge.decisions;
+    if (first !== undefined && rest.length > 0 && rules.write(first) === text) edges.push({ ...edge, decisions: rest });
   }
-  if (tries.length === 0) return;
+  if (edges.length === 0) return;
   const after = rules.clone(world);
   rules.apply(after, seat, decision, chance);
   if (rules.waitingFor(after)[0] !== seat) return;
-  const places = placesOf(search, seat);
-  const key = sense.key(after, seat);
-  if (!places.has(key)) places.set(key, { tries, touched: thought });
+  const nodes = nodesOf(search, seat);
+  const key = model.key(after, seat);
+  if (!nodes.has(key)) nodes.set(key, { edges, lastUsed: generation });
 }

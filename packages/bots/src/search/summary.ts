@@ -1,36 +1,36 @@
 import { at } from '@astrarium/core';
 import type { Option, Thought } from '../thinker.ts';
-import type { Hope } from './game-model.ts';
+import type { Value } from './game-model.ts';
 import type { Rules } from './mcts.ts';
-import { meanOf, type Place, type Try } from './node.ts';
+import { type Edge, meanOf, type Node } from './node.ts';
 
-/** What came of the search, decision by decision: moves that begin with the same one count together. */
-export function weigh<State, Decision>(rules: Rules<State, Decision>, root: Place<Decision>): Omit<Thought<Decision>, 'iterations'> {
-  const begun = new Map<string, Try<Decision>[]>();
+/** Sums the search up, decision by decision. Moves that begin with the same decision count together. */
+export function weigh<State, Decision>(rules: Rules<State, Decision>, root: Node<Decision>): Omit<Thought<Decision>, 'iterations'> {
+  const begun = new Map<string, Edge<Decision>[]>();
   let visits = 0;
-  for (const tried of root.tries) {
-    const text = rules.write(at(tried.decisions, 0));
+  for (const edge of root.edges) {
+    const text = rules.write(at(edge.decisions, 0));
     const same = begun.get(text);
-    if (same === undefined) begun.set(text, [tried]);
-    else same.push(tried);
-    visits += tried.visits;
+    if (same === undefined) begun.set(text, [edge]);
+    else same.push(edge);
+    visits += edge.visits;
   }
-  const weighed = [...begun.values()].map((tries) => ({
-    best: bestOf(tries),
-    visits: tries.reduce((sum, tried) => sum + tried.visits, 0),
+  const weighed = [...begun.values()].map((edges) => ({
+    best: bestOf(edges),
+    visits: edges.reduce((sum, edge) => sum + edge.visits, 0),
   }));
-  weighed.sort((a, b) => inOrder(a.best, b.best));
+  weighed.sort((a, b) => byVisits(a.best, b.best));
   const bests = weighed.map(({ best }) => best);
   const first = bests.indexOf(bestOf(bests));
   weighed.unshift(...weighed.splice(first, 1));
-  const scatter = scattersOf(root);
+  const variance = variancesOf(root);
   const options = weighed.map(({ best, visits: own }): Option<Decision> => {
-    const known = Math.max(1, best.weight);
+    const known = Math.max(1, best.samples);
     return {
       decision: at(best.decisions, 0),
-      win: best.weight === 0 ? meanWin(root) : best.win / known,
+      win: best.samples === 0 ? meanWin(root) : best.win / known,
       lead: best.lead / known,
-      error: { win: Math.sqrt(scatter.win / known), lead: Math.sqrt(scatter.lead / known) },
+      error: { win: Math.sqrt(variance.win / known), lead: Math.sqrt(variance.lead / known) },
       attention: visits === 0 ? 1 / weighed.length : own / visits,
     };
   });
@@ -44,46 +44,46 @@ export function weigh<State, Decision>(rules: Rules<State, Decision>, root: Plac
   };
 }
 
-/** Of those that the search kept coming back to, the one that proved best; of those that win as often, the one with most points. */
-function bestOf<Decision>(tries: readonly Try<Decision>[]): Try<Decision> {
-  const [most, ...others] = tries.toSorted(inOrder);
-  if (most === undefined) throw new RangeError('nothing was tried');
+/** The best mean among the edges visited often enough; of those that win as often, the one with most points. */
+function bestOf<Decision>(edges: readonly Edge<Decision>[]): Edge<Decision> {
+  const [most, ...others] = edges.toSorted(byVisits);
+  if (most === undefined) throw new RangeError('a root without edges');
   const trusted = [most, ...others.filter(({ visits }) => visits > 0 && TRUSTED * visits >= most.visits)];
   const best = trusted.reduce((a, b) => (meanOf(b, 0) > meanOf(a, 0) ? b : a));
-  const asGood = trusted.filter((tried) => tried.win / tried.weight >= best.win / best.weight - EVEN);
-  return asGood.reduce((a, b) => (b.lead / b.weight > a.lead / a.weight ? b : a), best);
+  const asGood = trusted.filter((edge) => edge.win / edge.samples >= best.win / best.samples - EVEN);
+  return asGood.reduce((a, b) => (b.lead / b.samples > a.lead / a.samples ? b : a), best);
 }
 
-/** What was tried a quarter as often as anything else is known well enough to be compared. */
+/** An edge with a quarter of the most visits is known well enough to be compared. */
 const TRUSTED = 4;
 /** A difference of one game in a thousand is none. */
 const EVEN = 0.001;
 
-/** What was tried most comes first: the search has kept coming back to it. */
-function inOrder<Decision>(a: Try<Decision>, b: Try<Decision>): number {
-  return b.visits - a.visits || meanOf(b, 0) - meanOf(a, 0) || b.share - a.share;
+/** The most visits first: the search kept coming back. */
+function byVisits<Decision>(a: Edge<Decision>, b: Edge<Decision>): number {
+  return b.visits - a.visits || meanOf(b, 0) - meanOf(a, 0) || b.prior - a.prior;
 }
 
-function meanWin<Decision>({ tries }: Place<Decision>): number {
-  let weight = 0;
+function meanWin<Decision>({ edges }: Node<Decision>): number {
+  let samples = 0;
   let win = 0;
-  for (const tried of tries) {
-    weight += tried.weight;
-    win += tried.win;
+  for (const edge of edges) {
+    samples += edge.samples;
+    win += edge.win;
   }
-  return weight === 0 ? 0.5 : win / weight;
+  return samples === 0 ? 0.5 : win / samples;
 }
 
 /**
- * How likely the first is better than each of the others, and how much one of them may be better on average: by how far their means lie
- * apart and how much the values scatter.
+ * How likely the first is better than every other, and how much better one of them may be on average: by the distance of their means and
+ * the variance of their values.
  */
-function doubtOf<Decision>([first, ...others]: readonly Try<Decision>[], root: Place<Decision>): { sure: number; gain: number } {
+function doubtOf<Decision>([first, ...others]: readonly Edge<Decision>[], root: Node<Decision>): { sure: number; gain: number } {
   const doubt = { sure: 1, gain: 0 };
   if (first === undefined) return doubt;
-  const scatter = scatterOf(root);
+  const variance = utilityVariance(root);
   for (const other of others) {
-    const spread = Math.sqrt(scatter / Math.max(1, first.weight) + scatter / Math.max(1, other.weight));
+    const spread = Math.sqrt(variance / Math.max(1, first.samples) + variance / Math.max(1, other.samples));
     const apart = meanOf(first, 0) - meanOf(other, 0);
     const behind = spread === 0 ? Number(apart < 0) : 1 - normal(apart / spread);
     doubt.sure = Math.min(doubt.sure, 1 - behind);
@@ -92,41 +92,38 @@ function doubtOf<Decision>([first, ...others]: readonly Try<Decision>[], root: P
   return doubt;
 }
 
-/** The variance of what came of the moves about their own means. */
-function scatterOf<Decision>({ tries }: Place<Decision>): number {
-  let weight = 0;
+/** The variance of utilities about the means of their moves. */
+function utilityVariance<Decision>({ edges }: Node<Decision>): number {
+  let samples = 0;
   let squares = 0;
-  for (const tried of tries) {
-    weight += tried.weight;
-    squares += tried.squares - tried.weight * meanOf(tried, 0) ** 2;
+  for (const edge of edges) {
+    samples += edge.samples;
+    squares += edge.squares - edge.samples * meanOf(edge, 0) ** 2;
   }
-  return weight === 0 ? 0 : Math.max(0, squares / weight);
+  return samples === 0 ? 0 : Math.max(0, squares / samples);
 }
 
-/**
- * The variances of wins and leads about the means of their moves. Where nothing was tried twice nobody knows how much they scatter: then it
- * may be anything.
- */
-function scattersOf<Decision>({ tries }: Place<Decision>): Hope {
+/** The variances of wins and leads about the means of their moves. Where no move was visited twice they are unknown, and taken as large. */
+function variancesOf<Decision>({ edges }: Node<Decision>): Value {
   const squares = { win: 0, lead: 0 };
   let repeated = 0;
-  for (const { weight, win, lead, winSquares, leadSquares } of tries) {
-    if (weight < 2) continue;
-    repeated += weight - 1;
-    squares.win += Math.max(0, winSquares - win ** 2 / weight);
-    squares.lead += Math.max(0, leadSquares - lead ** 2 / weight);
+  for (const { samples, win, lead, winSquares, leadSquares } of edges) {
+    if (samples < 2) continue;
+    repeated += samples - 1;
+    squares.win += Math.max(0, winSquares - win ** 2 / samples);
+    squares.lead += Math.max(0, leadSquares - lead ** 2 / samples);
   }
-  return repeated === 0 ? ANYTHING : { win: squares.win / repeated, lead: squares.lead / repeated };
+  return repeated === 0 ? UNKNOWN_VARIANCE : { win: squares.win / repeated, lead: squares.lead / repeated };
 }
 
-const ANYTHING: Hope = { win: 1, lead: 100 ** 2 };
+const UNKNOWN_VARIANCE: Value = { win: 1, lead: 100 ** 2 };
 
-/** The share of a normal distribution below so many standard deviations, to the third digit. */
+/** The normal distribution's share below so many standard deviations, to three digits. */
 function normal(deviations: number): number {
   return 1 / (1 + Math.exp(-1.5976 * deviations - 0.07056 * deviations ** 3));
 }
 
-/** How dense it lies there. */
+/** Its density there. */
 function density(deviations: number): number {
   return Math.exp(-(deviations ** 2) / 2) / Math.sqrt(2 * Math.PI);
 }

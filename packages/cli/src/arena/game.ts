@@ -1,4 +1,4 @@
-import { type AnyBot, type Budget, botLuck, botsFor, type Mind, type Thinker, WORTH_A_THOUGHT } from '@astrarium/bots';
+import { type AnyBot, type Budget, botLuck, botsFor, type SearchSession, type Thinker, WORTH_A_THOUGHT } from '@astrarium/bots';
 import { type AnyGame, at, type Below, Chance, childSeed, type Seat, type Seed } from '@astrarium/core';
 import type { Party } from '../arguments.ts';
 import { GAMES } from '../games.ts';
@@ -63,9 +63,9 @@ type Decider = (look: () => unknown, legal: readonly unknown[], below: Below) =>
 function decider(game: AnyGame, name: string, { iterations, milliseconds }: Match['budget']): Decider {
   const bot = botNamed(game, name);
   if (!thinks(bot)) return (look, legal, below) => bot.choose(look, legal, below);
-  const mind: Mind<unknown, unknown> = bot.mind();
+  const session: SearchSession<unknown, unknown> = bot.openSession();
   return (look, legal, below) =>
-    mind.think(look(), legal, below, { ...budgetOf(bot, iterations, milliseconds), worthwhile: WORTH_A_THOUGHT }).decision;
+    session.think(look(), legal, below, { ...budgetOf(bot, iterations, milliseconds), worthwhile: WORTH_A_THOUGHT }).decision;
 }
 
 function budgetOf(bot: Thinker<unknown, unknown>, iterations?: number, milliseconds?: number): Budget {
@@ -75,7 +75,7 @@ function budgetOf(bot: Thinker<unknown, unknown>, iterations?: number, milliseco
 }
 
 function thinks(bot: AnyBot): bot is Thinker<unknown, unknown> {
-  return 'mind' in bot;
+  return 'openSession' in bot;
 }
 
 function gameNamed(name: string): AnyGame {

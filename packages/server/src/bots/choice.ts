@@ -1,4 +1,4 @@
-import { isThinker, keepMinds, MANY_ITERATIONS, thinkInNotation, WORTH_A_THOUGHT } from '@astrarium/bots';
+import { isThinker, MANY_ITERATIONS, sessionCache, thinkInNotation, WORTH_A_THOUGHT } from '@astrarium/bots';
 import { at, quickRandom, type Seat } from '@astrarium/core';
 import { playable } from '../tables/games.ts';
 
@@ -17,10 +17,10 @@ export interface BotTask {
   readonly milliseconds: number;
 }
 
-/** Minds a thread keeps at the same time; a Grandmaster's takes some 13 MB. */
-const MINDS = 8;
+/** Search sessions a thread keeps at the same time; a Grandmaster's takes some 13 MB. */
+const SESSIONS = 8;
 
-const mindOf = keepMinds(MINDS);
+const sessionOf = sessionCache(SESSIONS);
 
 /** What the bot decides, in notation. The same task gives the same decision, but for bots that think for as long as they have time. */
 export function chooseForBot({ table, game: name, bot: wanted, seat, view, legal, luck, milliseconds }: BotTask): string {
@@ -31,8 +31,8 @@ export function chooseForBot({ table, game: name, bot: wanted, seat, view, legal
   if (isThinker(bot)) {
     const end = performance.now() + milliseconds;
     const budget = { iterations: MANY_ITERATIONS, isOver: () => performance.now() >= end, worthwhile: WORTH_A_THOUGHT };
-    const mind = mindOf(`${table} ${seat} ${bot.name}`, () => bot.mind());
-    return thinkInNotation(game, mind, { view, legal }, below, budget).decision;
+    const session = sessionOf(`${table} ${seat} ${bot.name}`, () => bot.openSession());
+    return thinkInNotation(game, session, { view, legal }, below, budget).decision;
   }
   const decision = bot.choose(
     () => view,

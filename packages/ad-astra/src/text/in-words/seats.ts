@@ -1,8 +1,8 @@
-import { at, type Seat, type Section } from '@astrarium/core';
+import { at, members, type Seat, type Section } from '@astrarium/core';
 import { ARTIFACTS } from '../../data/artifacts.ts';
 import { NOTHING } from '../../data/resources.ts';
 import type { AdAstraView, SeatView } from '../../view.ts';
-import { listOr, membersOf, pawnsWords, type Speech } from './speech.ts';
+import { listOr, pawnsWords, type Speech } from './speech.ts';
 
 /** The viewer's own things first, then the others clockwise. */
 export function seatsInWords(speech: Speech, { viewer, seats }: AdAstraView, names: readonly string[]): Section[] {
@@ -20,7 +20,7 @@ function seatInWords(speech: Speech, seat: SeatView): string[] {
   const fullCards = (set: number): string =>
     listOr(
       speech,
-      membersOf(set).map((card) => named.fullCard(card, seat.faction)),
+      members(set).map((card) => named.fullCard(card, seat.faction)),
     );
   return [
     words.score(seat.score, named.faction(seat.faction)),
@@ -40,7 +40,7 @@ function handInWords({ named, phrases }: Speech, { hand, handSize, seen }: SeatV
 
 function artifactsInWords({ text, phrases }: Speech, { artifacts, artifactCount }: SeatView): string[] {
   if (artifacts === null || artifacts === 0) return [phrases.seat.artifacts(artifactCount)];
-  return membersOf(artifacts).map((artifact) => {
+  return members(artifacts).map((artifact) => {
     const { name, effect } = text.artifacts[at(ARTIFACTS, artifact)];
     return phrases.seat.artifact(name, effect);
   });

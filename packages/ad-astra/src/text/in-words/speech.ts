@@ -24,11 +24,6 @@ export function pawnsWords({ phrases }: Speech, item: Item, amount: number): str
   return phrases.pawns[at(ITEMS, item)](amount);
 }
 
-/** The numbers in a set. */
-export function membersOf(set: number): number[] {
-  return Array.from({ length: 32 - Math.clz32(set) }, (_, member) => member).filter((member) => set & (1 << member));
-}
-
 export function listOr({ phrases }: Speech, items: readonly string[]): string {
   return items.length === 0 ? phrases.none : items.join(', ');
 }

@@ -1,7 +1,7 @@
-import { at, type Section } from '@astrarium/core';
+import { at, popcount, type Section } from '@astrarium/core';
 import { actionOf } from '../../data/action-cards.ts';
 import { costOf, ITEMS } from '../../data/pawns.ts';
-import { count, NOBODY, NONE } from '../../state.ts';
+import { NOBODY, NONE } from '../../state.ts';
 import type { AdAstraView, SpaceView } from '../../view.ts';
 import { galaxyInWords } from './galaxy.ts';
 import { seatsInWords } from './seats.ts';
@@ -20,7 +20,7 @@ export function tableInWords(speech: Speech, view: AdAstraView, names: readonly 
 
 function roundInWords(speech: Speech, view: AdAstraView, names: readonly string[]): Section {
   const words = speech.phrases.turn;
-  const hidden = view.sizes.reduce((sum, size, system) => sum + size - count(at(view.faceUp, system)), 0);
+  const hidden = view.sizes.reduce((sum, size, system) => sum + size - popcount(at(view.faceUp, system)), 0);
   return {
     heading: words.heading,
     lines: [

@@ -1,7 +1,7 @@
-import { at, type Section } from '@astrarium/core';
+import { at, popcount, type Section } from '@astrarium/core';
 import { ABILITIES } from '../../data/abilities.ts';
 import { type Card, cardOf, type Star } from '../../data/cards.ts';
-import { count, NO_CARD } from '../../state.ts';
+import { NO_CARD } from '../../state.ts';
 import type { SlotView } from '../../view.ts';
 import { starOnCard } from '../star-name.ts';
 import { abilityWords, cardName, elementName, kindOfStar, type Speech } from './speech.ts';
@@ -31,8 +31,8 @@ export function slotInWords(speech: Speech, { card: id, marks }: SlotView, slot:
 
 function tally({ phrases }: Speech, card: Card, marks: readonly number[], pens: readonly string[]): string {
   const words = phrases.sky;
-  const who = marks.flatMap((stars, pen) => (stars === 0 ? [] : [words.pen(at(pens, pen), count(stars))]));
-  const marked = marks.reduce((sum, stars) => sum + count(stars), 0);
+  const who = marks.flatMap((stars, pen) => (stars === 0 ? [] : [words.pen(at(pens, pen), popcount(stars))]));
+  const marked = marks.reduce((sum, stars) => sum + popcount(stars), 0);
   const all = card.stars.length;
   return who.length === 0 ? words.marked(marked, all) : words.markedBy(marked, all, who.join(', '));
 }

@@ -1,10 +1,10 @@
 import { type AdAstraState, adAstra } from '@astrarium/ad-astra';
 import { at, type Seat } from '@astrarium/core';
-import type { Hope, Outlook } from '../../search/game-model.ts';
+import type { Value, Values } from '../../search/game-model.ts';
 import { FEATURES, type Feature, featuresOf, wayToGo } from './features.ts';
 
 /** What is made of the features. A weight is three numbers: at any time, more the longer the way to go, more in the last quarter of it. */
-export interface Judgement {
+export interface EvaluationWeights {
   /** Points still to come that everybody may expect. */
   readonly everybody: Weight;
   /** What each feature says about the chance to win, and about points still to come. */
@@ -15,9 +15,9 @@ export interface Judgement {
 export type Weight = readonly number[];
 
 /** What everybody may hope for at the beginning of a round, or has got at the end of the game. */
-export type Judge = (state: AdAstraState) => Outlook;
+export type Evaluation = (state: AdAstraState) => Values;
 
-export function judgeBy({ everybody, win, gain }: Judgement): Judge {
+export function evaluationBy({ everybody, win, gain }: EvaluationWeights): Evaluation {
   const wins = FEATURES.map((feature) => win[feature]);
   const gains = FEATURES.map((feature) => gain[feature]);
   return (state) => {
@@ -33,7 +33,7 @@ export function stagesOf(go: number): Weight {
   return [1, go, Math.max(0, 1 - 4 * go)];
 }
 
-function foresee(state: AdAstraState, everybody: Weight, wins: readonly Weight[], gains: readonly Weight[]): Outlook {
+function foresee(state: AdAstraState, everybody: Weight, wins: readonly Weight[], gains: readonly Weight[]): Values {
   const counted = featuresOf(state);
   const stages = stagesOf(wayToGo(state));
   const chances: number[] = [];
@@ -51,7 +51,7 @@ function foresee(state: AdAstraState, everybody: Weight, wins: readonly Weight[]
       totals[seat] = (totals[seat] ?? 0) + points * feature;
     }
   }
-  return shares(chances).map((win, seat): Hope => ({ win, lead: leadOf(totals, seat) }));
+  return shares(chances).map((win, seat): Value => ({ win, lead: leadOf(totals, seat) }));
 }
 
 /** Of these promises, each one's share: e times as much for one more. */

@@ -17,7 +17,7 @@ import {
   shipsOf,
   TERRAFORMER,
 } from '@astrarium/ad-astra';
-import type { Seat } from '@astrarium/core';
+import { popcount, type Seat } from '@astrarium/core';
 import { takesTerraformers } from '../rollout-policy/prospects.ts';
 
 /** What is counted of a seat, in this order. */
@@ -92,7 +92,7 @@ function countSeat(state: AdAstraState, seat: Seat, all: number[], from: number)
   all[from] = (state.scores[seat] ?? 0) / 10;
   for (let item = 0; item < ITEMS.length; item += 1) all[from + 1 + item] = PAWNS_EACH - (state.supply[supply + item] ?? 0);
   for (let ship = 0; ship < PAWNS_EACH; ship += 1) if (state.fleet[seat * PAWNS_EACH + ship] === DEEP_SPACE) add(all, from + 5, 1);
-  for (let systems = state.presence[seat] ?? 0; systems !== 0; systems &= systems - 1) add(all, from + 6, 1);
+  all[from + 6] = popcount(state.presence[seat] ?? 0);
   all[from + 7] = Math.min(all[from + 7] ?? 0, state.supply[supply + TERRAFORMER] ?? 0);
   all[from + 8] = Math.min(all[from + 8] ?? 0, state.supply[supply + COLONY] ?? 0);
   let most = 0;
@@ -107,7 +107,7 @@ function countSeat(state: AdAstraState, seat: Seat, all: number[], from: number)
   all[from + 15] = kinds;
   for (let card = 0; card < 3; card += 1) if ((state.open[seat] ?? 0) & (1 << (FIRST_SCORING + card))) all[from + 20 + card] = 1;
   if (state.first === seat) all[from + 23] = 1;
-  for (let held = state.held[seat] ?? 0; held !== 0; held &= held - 1) add(all, from + 24, 1);
+  all[from + 24] = popcount(state.held[seat] ?? 0);
   all[from + 25] = Math.min(all[from + 7] ?? 0, countOf(hand, 1), countOf(hand, 2));
 }
 

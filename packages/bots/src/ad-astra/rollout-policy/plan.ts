@@ -29,7 +29,7 @@ import {
   TRADE,
 } from '@astrarium/ad-astra';
 import { at, type Below, type Seat } from '@astrarium/core';
-import { buildingWorth, handWorth, type Prospects, prospectsOf } from './prospects.ts';
+import { buildingValue, handValue, type Prospects, prospectsOf } from './prospects.ts';
 import { bestExchange } from './trade-values.ts';
 import { flightGains } from './travel.ts';
 import type { Weights } from './weights.ts';
@@ -99,7 +99,7 @@ export function productionGain(
 ): number {
   const bank = countOf(state.bank, resource);
   const due = Math.min(bank, prospects.due[resource] ?? 0);
-  const own = due === 0 ? 0 : handWorth(hand + due * (ONE[resource] ?? 0), prospects, weights) - handWorth(hand, prospects, weights);
+  const own = due === 0 ? 0 : handValue(hand + due * (ONE[resource] ?? 0), prospects, weights) - handValue(hand, prospects, weights);
   return own - (weights.othersDue * others) / (state.players - 1);
 }
 
@@ -150,7 +150,7 @@ function promise(
     const gains = flightGains(state, prospects, at(at(MOVEMENT, faction), card - FIRST_MOVEMENT), weights);
     return placed & MOVEMENT_CARDS ? gains * weights.moveAgain : gains;
   }
-  if (card === BUILD) return buildingWorth(hand, prospects);
+  if (card === BUILD) return buildingValue(hand, prospects);
   if (card === TRADE) return sizeOf(hand) < 4 ? 0 : bestExchange(state, prospects, hand, 2, weights).gain;
   const [one, other] = at(SCORING, card - FIRST_SCORING);
   const best = Math.max(elementGain(state, seat, one, hand, weights), elementGain(state, seat, other, hand, weights));
@@ -191,12 +191,12 @@ function guessDiscarded(size: number, element: number): number {
   return element === IDENTICAL ? Math.ceil(size * 0.35) : Math.min(5, Math.ceil(size * 0.5));
 }
 
-function wantedCard(worths: readonly number[], cards: number, below: Below, weights: Weights): ActionCard {
+function wantedCard(values: readonly number[], cards: number, below: Below, weights: Weights): ActionCard {
   let best = Number.NEGATIVE_INFINITY;
   let choice = 0;
-  for (let card = 0; card < worths.length; card += 1) {
+  for (let card = 0; card < values.length; card += 1) {
     if ((cards & (1 << card)) === 0) continue;
-    const worth = (worths[card] ?? 0) + weights.whim * chance(below);
+    const worth = (values[card] ?? 0) + weights.whim * chance(below);
     if (worth <= best) continue;
     best = worth;
     choice = card;

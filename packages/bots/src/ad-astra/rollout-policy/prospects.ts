@@ -44,7 +44,7 @@ export interface Prospects {
   readonly sites: readonly number[];
   /** The ways that are open and worth their cards, the best first; and what each is worth over and above its cards. */
   readonly order: readonly Way[];
-  readonly worths: readonly number[];
+  readonly values: readonly number[];
   readonly prices: readonly Cost[];
   /** Planets to terraform, and to settle, beyond what the supply has pawns for. */
   readonly bare: number;
@@ -102,7 +102,7 @@ export function prospectsOf(state: AdAstraState, seat: Seat, weights: Weights): 
   sites[TERRAFORM_WAY] = bare;
   sites[COLONY_WAY] = unsettled;
   sites[STARSHIP_WAY] = PAWNS_EACH;
-  const worths: number[] = [];
+  const values: number[] = [];
   const order: Way[] = [];
   for (let way = 0; way < ITEM_OF.length; way += 1) {
     const pawns = state.supply[seat * ITEMS.length + (ITEM_OF[way] ?? 0)] ?? 0;
@@ -111,14 +111,14 @@ export function prospectsOf(state: AdAstraState, seat: Seat, weights: Weights): 
     const worth = (weights.itemNow[way] ?? 0) + (weights.itemLater[way] ?? 0) * left;
     if (worth <= 0) continue;
     let place = order.length;
-    for (; place > 0 && (worths[place - 1] ?? 0) < worth; place -= 1) {
+    for (; place > 0 && (values[place - 1] ?? 0) < worth; place -= 1) {
       order[place] = order[place - 1] ?? 0;
-      worths[place] = worths[place - 1] ?? 0;
+      values[place] = values[place - 1] ?? 0;
     }
     order[place] = way;
-    worths[place] = worth;
+    values[place] = worth;
   }
-  return { seat, left, due, sites, worths, order, prices: state.rules === 'summary' ? PRICES.summary : PRICES.original, bare, unsettled };
+  return { seat, left, due, sites, values, order, prices: state.rules === 'summary' ? PRICES.summary : PRICES.original, bare, unsettled };
 }
 
 export function takesTerraformers(state: AdAstraState, kind: number): boolean {
@@ -126,13 +126,13 @@ export function takesTerraformers(state: AdAstraState, kind: number): boolean {
 }
 
 /** What the hand is worth: what can be built with it, and the cards left over. */
-export function handWorth(hand: Bundle, prospects: Prospects, weights: Weights): number {
+export function handValue(hand: Bundle, prospects: Prospects, weights: Weights): number {
   const excess = sizeOf(hand) - HAND_LIMIT;
-  return weights.planned * buildingWorth(hand, prospects) + spareWorth(hand, weights) - (excess > 0 ? 0.4 * excess : 0);
+  return weights.planned * buildingValue(hand, prospects) + spareValue(hand, weights) - (excess > 0 ? 0.4 * excess : 0);
 }
 
 /** What building with the hand brings over and above its cards, the best first. */
-export function buildingWorth(hand: Bundle, { order, sites, worths, prices }: Prospects): number {
+export function buildingValue(hand: Bundle, { order, sites, values, prices }: Prospects): number {
   let rest = hand;
   let worth = 0;
   for (let n = 0; n < order.length; n += 1) {
@@ -142,7 +142,7 @@ export function buildingWorth(hand: Bundle, { order, sites, worths, prices }: Pr
       const paid = payment(price, rest);
       if (paid === 0) break;
       rest -= paid;
-      worth += worths[n] ?? 0;
+      worth += values[n] ?? 0;
     }
   }
   return worth;
@@ -170,7 +170,7 @@ export function commonestOre(hand: Bundle): number {
   return ore;
 }
 
-function spareWorth(hand: Bundle, { spare }: Weights): number {
+function spareValue(hand: Bundle, { spare }: Weights): number {
   const ores = countOf(hand, 3) + countOf(hand, 4) + countOf(hand, 5);
   return (
     (spare[0] ?? 0) * countOf(hand, 0) + (spare[1] ?? 0) * countOf(hand, 1) + (spare[2] ?? 0) * countOf(hand, 2) + (spare[3] ?? 0) * ores

@@ -59,7 +59,7 @@ const ALL_SYSTEMS = [0, 1, 2, 3, 4, 5, 6, 7];
  * What the seat that is asked would do without thinking: for games played to the end in the head, a million decisions a second.
  * It reads of the state only what the seat may know, but that it lands as if it had looked first.
  */
-export function instinct(state: AdAstraState, frame: Frame, below: Below, weights: Weights): Decision {
+export function rolloutDecision(state: AdAstraState, frame: Frame, below: Below, weights: Weights): Decision {
   const { seat, phase } = frame;
   if (phase === 'plan') return planCard(state, seat, below, weights);
   const held = state.held[seat] ?? 0;
@@ -135,11 +135,11 @@ function consider(state: AdAstraState, frame: Frame, prospects: Prospects, weigh
 
 /** The building worth most that the hand can pay. */
 function bestBuilding(state: AdAstraState, prospects: Prospects, weights: Weights): Decision {
-  const { order, worths, prices, seat } = prospects;
+  const { order, values, prices, seat } = prospects;
   const hand = state.hands[seat] ?? 0;
   for (let n = 0; n < order.length; n += 1) {
     const way = order[n] ?? 0;
-    if ((worths[n] ?? 0) < weights.deal) return PASS;
+    if ((values[n] ?? 0) < weights.deal) return PASS;
     const price = at(prices, way);
     if (payment(price, hand) === 0) continue;
     const ore = price.anyOre ? commonestOre(hand - price.cards) - 3 : 0;

@@ -14,7 +14,7 @@ import {
   TAKE,
 } from '@astrarium/ad-astra';
 import { at, type Seat } from '@astrarium/core';
-import { handWorth, type Prospects } from './prospects.ts';
+import { handValue, type Prospects } from './prospects.ts';
 import type { Weights } from './weights.ts';
 
 /** The exchange with the bank that brings most, and what it brings; `END` and 0 if none does. */
@@ -25,7 +25,7 @@ export function bestExchange(
   price: number,
   weights: Weights,
 ): { readonly gain: number; readonly decision: Decision } {
-  const now = handWorth(hand, prospects, weights);
+  const now = handValue(hand, prospects, weights);
   let gain = weights.deal;
   let decision = END;
   for (let give = 0; give < RESOURCES.length; give += 1) {
@@ -33,7 +33,7 @@ export function bestExchange(
     const rest = hand - price * (ONE[give] ?? 0);
     for (let take = 0; take < RESOURCES.length; take += 1) {
       if (take === give || countOf(state.bank, take) === 0) continue;
-      const change = handWorth(rest + (ONE[take] ?? 0), prospects, weights) - now;
+      const change = handValue(rest + (ONE[take] ?? 0), prospects, weights) - now;
       if (change <= gain) continue;
       gain = change;
       decision = at(at(BANK, give), take);
@@ -44,7 +44,7 @@ export function bestExchange(
 
 /** Is it good for the seat to get these cards for those? */
 export function isGoodDeal(hand: Bundle, prospects: Prospects, gets: Bundle, gives: Bundle, weights: Weights): boolean {
-  return handWorth(hand - gives + gets, prospects, weights) > handWorth(hand, prospects, weights) + weights.deal;
+  return handValue(hand - gives + gets, prospects, weights) > handValue(hand, prospects, weights) + weights.deal;
 }
 
 /** Which card to give up for points, or to stop (B8.3). */
@@ -74,7 +74,7 @@ export function bestCard(state: AdAstraState, hand: Bundle, prospects: Prospects
   let choice = 0;
   for (let resource = 0; resource < RESOURCES.length; resource += 1) {
     if (countOf(state.bank, resource) === 0) continue;
-    const worth = handWorth(hand + (ONE[resource] ?? 0), prospects, weights);
+    const worth = handValue(hand + (ONE[resource] ?? 0), prospects, weights);
     if (worth <= best) continue;
     best = worth;
     choice = resource;
@@ -83,14 +83,14 @@ export function bestCard(state: AdAstraState, hand: Bundle, prospects: Prospects
 }
 
 function firstOfOneKind(state: AdAstraState, seat: Seat, hand: Bundle, prospects: Prospects, weights: Weights): Decision {
-  const now = handWorth(hand, prospects, weights);
+  const now = handValue(hand, prospects, weights);
   const most = bestOfOthers(state, seat);
   let best = 0;
   let choice = PASS;
   for (let resource = 0; resource < RESOURCES.length; resource += 1) {
     const cards = countOf(hand, resource);
     if (cards < 2) continue;
-    const loss = now - handWorth(hand - cards * (ONE[resource] ?? 0), prospects, weights);
+    const loss = now - handValue(hand - cards * (ONE[resource] ?? 0), prospects, weights);
     const gain = cards + (cards > most ? weights.bonus / 2 : 0) - loss;
     if (gain <= best) continue;
     best = gain;
@@ -108,7 +108,7 @@ function firstOfMany(state: AdAstraState, seat: Seat, hand: Bundle, prospects: P
     rest -= ONE[resource] ?? 0;
   }
   if (kinds < 2) return PASS;
-  const loss = handWorth(hand, prospects, weights) - handWorth(rest, prospects, weights);
+  const loss = handValue(hand, prospects, weights) - handValue(rest, prospects, weights);
   const gain = kinds + (kinds > bestOfOthers(state, seat) ? weights.bonus / 2 : 0);
   const first = leastMissed(hand, prospects, weights, -1, 0);
   // All of them, or at least the two that are missed least.
@@ -124,13 +124,13 @@ function leastMissed(
   only: Bundle,
   except: Bundle,
 ): { readonly resource: number; readonly loss: number } {
-  const now = handWorth(hand, prospects, weights);
+  const now = handValue(hand, prospects, weights);
   let loss = Number.POSITIVE_INFINITY;
   let choice = -1;
   for (let resource = 0; resource < RESOURCES.length; resource += 1) {
     if (countOf(hand, resource) === 0 || countOf(except, resource) > 0) continue;
     if (only >= 0 && countOf(only, resource) === 0) continue;
-    const here = now - handWorth(hand - (ONE[resource] ?? 0), prospects, weights);
+    const here = now - handValue(hand - (ONE[resource] ?? 0), prospects, weights);
     if (here >= loss) continue;
     loss = here;
     choice = resource;

@@ -92,7 +92,7 @@ export function bestLanding(state: AdAstraState, prospects: Prospects, system: S
   for (let index = 0; index < size; index += 1) {
     const place = placeOf(system, index);
     if (place === from || !isFreeFor(state.pawns[place] ?? 0, prospects.seat)) continue;
-    const worth = landingWorth(state, prospects, place, weights) + (isFaceUp(state, place) || state.planets[place] !== ALIEN ? 0 : 1.5);
+    const worth = landingValue(state, prospects, place, weights) + (isFaceUp(state, place) || state.planets[place] !== ALIEN ? 0 : 1.5);
     if (worth <= best) continue;
     best = worth;
     choice = at(LAND, place);
@@ -103,11 +103,11 @@ export function bestLanding(state: AdAstraState, prospects: Prospects, system: S
 function flightGain(state: AdAstraState, prospects: Prospects, from: Place, to: System, free: boolean, weights: Weights): number {
   const cost = free ? 0 : flightCost(from, to) * (weights.spare[2] ?? 0);
   if (to === DEEP) return -cost;
-  const there = systemWorth(state, prospects, to, from, weights);
-  return there - stayWorth(state, prospects, from, weights) - cost;
+  const there = systemValue(state, prospects, to, from, weights);
+  return there - stayValue(state, prospects, from, weights) - cost;
 }
 
-function systemWorth(state: AdAstraState, prospects: Prospects, system: System, from: Place, weights: Weights): number {
+function systemValue(state: AdAstraState, prospects: Prospects, system: System, from: Place, weights: Weights): number {
   let best = -10;
   let hidden = 0;
   const size = state.sizes[system] ?? 0;
@@ -115,23 +115,23 @@ function systemWorth(state: AdAstraState, prospects: Prospects, system: System, 
     const place = placeOf(system, index);
     if (!isFaceUp(state, place)) hidden += 1;
     else if (place !== from && isFreeFor(state.pawns[place] ?? 0, prospects.seat))
-      best = Math.max(best, landingWorth(state, prospects, place, weights));
+      best = Math.max(best, landingValue(state, prospects, place, weights));
   }
   if (hidden === 0) return best;
   return Math.max(best, weights.unknown + systemNews(state, prospects.seat, system, prospects.left, weights)) + weights.choice * hidden;
 }
 
 /** What a ship does where it stands. */
-function stayWorth(state: AdAstraState, prospects: Prospects, from: Place, weights: Weights): number {
+function stayValue(state: AdAstraState, prospects: Prospects, from: Place, weights: Weights): number {
   if (from === DEEP_SPACE) return 0;
   const pawns = state.pawns[from] ?? 0;
   const kind = state.planets[from] ?? ALIEN;
   const settled = hasColony(pawns) || hasFactory(pawns);
   if (settled || isTerraformed(pawns) || shipsOf(pawns) > 1) return kind === ALIEN ? 0 : weights.yield;
-  return landingWorth(state, prospects, from, weights);
+  return landingValue(state, prospects, from, weights);
 }
 
-function landingWorth(state: AdAstraState, prospects: Prospects, place: Place, weights: Weights): number {
+function landingValue(state: AdAstraState, prospects: Prospects, place: Place, weights: Weights): number {
   const { seat, due, bare, unsettled } = prospects;
   const pawns = state.pawns[place] ?? 0;
   const kind = state.planets[place] ?? ALIEN;

@@ -1,27 +1,27 @@
 import { type AstraState, AUPTOLEMY, astra } from '@astrarium/astra';
 import { type Result, type Seat } from '@astrarium/core';
-import type { Hope, Outlook } from '../../search/game-model.ts';
-import { turnsLeft } from '../heuristic-values.ts';
-import { evaluateSolo } from '../solo.ts';
+import type { Value, Values } from '../../search/game-model.ts';
+import { turnsLeft } from '../adept/heuristic-values.ts';
+import { soloPositionValue } from '../adept/solo.ts';
 import { COLUMNS } from './features.ts';
 import { fillOwn } from './own.ts';
 import { type PriceList, type Prices, RULE_OF_THUMB } from './prices.ts';
 import { addSlot } from './sky.ts';
 
 /** What everybody may hope for. */
-export type Judge = (state: AstraState) => Outlook;
+export type Evaluation = (state: AstraState) => Values;
 
 export const MOST_SEATS = 5;
 
 /** Judges by what everything is worth at this stage of the game. */
-export function judgeBy(list: PriceList): Judge {
+export function evaluationBy(list: PriceList): Evaluation {
   return (state) => {
     const result = astra.result(state);
     if (result !== undefined) return outcome(result);
-    if (state.automa !== null) return soloOutlook(evaluateSolo(state, state.automa));
+    if (state.automa !== null) return soloValues(soloPositionValue(state, state.automa));
     const left = turnsLeft(state);
     fillRows(state, left, ROWS);
-    return outlookOf(state.players, list(left));
+    return valuesOf(state.players, list(left));
   };
 }
 
@@ -40,7 +40,7 @@ export function fillRows(state: AstraState, left: number, rows: Float64Array): v
   for (let slot = 0; slot < slots.length; slot += 1) addSlot(state, slot, next, left, prices, rows);
 }
 
-function outlookOf(players: number, { of, sway }: Prices): Outlook {
+function valuesOf(players: number, { of, sway }: Prices): Values {
   let most = -Infinity;
   for (let seat = 0; seat < players; seat += 1) {
     let worth = 0;
@@ -51,12 +51,12 @@ function outlookOf(players: number, { of, sway }: Prices): Outlook {
   }
   let all = 0;
   for (let seat = 0; seat < players; seat += 1) all += Math.exp(((WORTH[seat] as number) - most) / sway);
-  const outlook: Hope[] = [];
+  const values: Value[] = [];
   for (let seat = 0; seat < players; seat += 1) {
     const worth = WORTH[seat] as number;
-    outlook.push({ win: Math.exp((worth - most) / sway) / all, lead: worth - bestOther(players, seat) });
+    values.push({ win: Math.exp((worth - most) / sway) / all, lead: worth - bestOther(players, seat) });
   }
-  return outlook;
+  return values;
 }
 
 function bestOther(players: number, seat: Seat): number {
@@ -66,7 +66,7 @@ function bestOther(players: number, seat: Seat): number {
 }
 
 /** A shared victory counts as its share. */
-function outcome({ seats, winners }: Result): Outlook {
+function outcome({ seats, winners }: Result): Values {
   return seats.map(({ total }, seat) => ({
     win: winners.includes(seat) ? 1 / winners.length : 0,
     lead: total - Math.max(...seats.map((other, index) => (index === seat ? -Infinity : other.total))),
@@ -75,9 +75,9 @@ function outcome({ seats, winners }: Result): Outlook {
 
 const SOLO_SWAY = 6;
 
-function soloOutlook(lead: number): Outlook {
+function soloValues(lead: number): Values {
   const win = 1 / (1 + Math.exp(-lead / SOLO_SWAY));
-  const outlook = [{ win, lead }];
-  outlook[AUPTOLEMY] = { win: 1 - win, lead: -lead };
-  return outlook;
+  const values = [{ win, lead }];
+  values[AUPTOLEMY] = { win: 1 - win, lead: -lead };
+  return values;
 }

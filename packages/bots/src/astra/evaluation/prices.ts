@@ -1,5 +1,5 @@
 import { ABILITIES, type AbilityName } from '@astrarium/astra';
-import { USE_WORTH, usesLeft } from '../heuristic-values.ts';
+import { USE_VALUES, usesLeft } from '../adept/heuristic-values.ts';
 import {
   ACTIVE,
   BEGUN,
@@ -68,8 +68,8 @@ export const RULE_OF_THUMB: PriceList = remembered((left) => {
   of[BOONS] = 0.4;
   of[NEXT] = 0.4;
   (Object.keys(ABILITIES) as AbilityName[]).forEach((name, ability) => {
-    of[ACTIVE + ability] = USE_WORTH[name] * usesLeft(true, left);
-    of[EXHAUSTED + ability] = USE_WORTH[name] * usesLeft(false, left);
+    of[ACTIVE + ability] = USE_VALUES[name] * usesLeft(true, left);
+    of[EXHAUSTED + ability] = USE_VALUES[name] * usesLeft(false, left);
   });
   return { of, sway: 1.5 + Math.min(4, 0.4 * left) };
 });

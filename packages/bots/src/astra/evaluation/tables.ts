@@ -1,6 +1,6 @@
 import { CARDS, cardLimit, MAX_WISDOM, SCORING_CARDS, scoreElements, WISDOM_SECTIONS } from '@astrarium/astra';
-import { at } from '@astrarium/core';
-import { observesToFinish } from '../reach.ts';
+import { at, popcount } from '@astrarium/core';
+import { observesToFinish } from '../adept/reach.ts';
 
 /** Answers that are asked for all the time, by number. */
 
@@ -10,7 +10,7 @@ export const ALL_STARS: Uint16Array = Uint16Array.from(CARDS, (card) => card.all
 
 /** How many stars are in the set. */
 export const STARS_IN: Uint8Array = new Uint8Array(1 << 14);
-for (let set = 1; set < STARS_IN.length; set += 1) STARS_IN[set] = (STARS_IN[set >> 1] ?? 0) + (set & 1);
+for (let set = 1; set < STARS_IN.length; set += 1) STARS_IN[set] = popcount(set);
 
 export const LIMIT_AT: Uint8Array = Uint8Array.from({ length: MAX_WISDOM + 1 }, (_, wisdom) => cardLimit(wisdom));
 /** The part of the way from one card limit to the next. */

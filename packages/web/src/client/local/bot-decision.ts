@@ -10,8 +10,8 @@ export function thinkTaskOf(local: LocalTable, seat: Seat, bot: string, millisec
   if (THINKING_TIME[bot] === undefined || local.nextScripted()?.seat === seat) return undefined;
   const legal = table.legal(seat).map((decision) => table.game.write(decision));
   if (legal.length === 1) return undefined;
-  const mind = `${id} ${seat} ${bot}`;
-  return { game, bot, mind, view: table.view(seat), legal, luck: luckOf(local), milliseconds, worthwhile: WORTH_A_THOUGHT };
+  const session = `${id} ${seat} ${bot}`;
+  return { game, bot, session, view: table.view(seat), legal, luck: luckOf(local), milliseconds, worthwhile: WORTH_A_THOUGHT };
 }
 
 /** What the bot decides at once: the script's decision, the only one there is, or its choice. */

@@ -5,8 +5,8 @@ import type { GameName } from '../local/messages.ts';
 export interface ThinkTask {
   readonly game: GameName;
   readonly bot: string;
-  /** Whose mind it is: that of a seat at a table. What it found for one decision helps with the next. */
-  readonly mind: string;
+  /** The search session: one for each seat of a table and bot. What it found for one decision helps with the next. */
+  readonly session: string;
   readonly view: unknown;
   /** What it may decide, in notation. */
   readonly legal: readonly string[];

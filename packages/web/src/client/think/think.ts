@@ -1,21 +1,21 @@
-import { keepMinds } from '@astrarium/bots/session-cache';
+import { sessionCache } from '@astrarium/bots/session-cache';
 import { isThinker, MANY_ITERATIONS, type ToldThought, thinkInNotation } from '@astrarium/bots/think-in-notation';
 import { BadInput, quickRandom } from '@astrarium/core';
 import { loadGame } from '../local/games.ts';
 import type { ThinkTask } from './task.ts';
 
-/** Minds kept at the same time: those of one table. */
-const MINDS = 5;
+/** Search sessions kept at the same time: those of one table. */
+const SESSIONS = 5;
 
-const mindOf = keepMinds(MINDS);
+const sessionOf = sessionCache(SESSIONS);
 
 /** Thinks until the time is up, or is not worthwhile any more. */
-export async function think({ game: name, bot: wanted, mind: whose, view, legal, luck, ...time }: ThinkTask): Promise<ToldThought> {
+export async function think({ game: name, bot: wanted, session: whose, view, legal, luck, ...time }: ThinkTask): Promise<ToldThought> {
   const { game, bots } = await loadGame(name);
   const bot = (await bots()).find((one) => one.name === wanted);
   if (bot === undefined || !isThinker(bot)) throw new BadInput('bot', wanted, 'a bot that thinks ahead');
-  const mind = mindOf(whose, () => bot.mind());
+  const session = sessionOf(whose, () => bot.openSession());
   const end = performance.now() + time.milliseconds;
   const budget = { ...time, iterations: MANY_ITERATIONS, isOver: () => performance.now() >= end };
-  return thinkInNotation(game, mind, { view, legal }, quickRandom(luck), budget);
+  return thinkInNotation(game, session, { view, legal }, quickRandom(luck), budget);
 }

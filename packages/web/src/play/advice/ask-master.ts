@@ -34,7 +34,7 @@ export function askMaster({ table, game, version, legal }: TableUpdate, seat: Se
     if (stopped) return null;
     think ??= startThinker();
     const milliseconds = THINKING_TIME[MASTER] ?? 0;
-    thinking = think({ game, bot: MASTER, mind: `${table} ${seat}`, view, legal: legal[seat] ?? [], luck: version, milliseconds });
+    thinking = think({ game, bot: MASTER, session: `${table} ${seat}`, view, legal: legal[seat] ?? [], luck: version, milliseconds });
     const thought = await thinking.thought;
     return thought === null ? null : { view, options: thought.options, sure: thought.sure };
   };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { GameName } from '../../client/local/messages.ts';
 import { usePageText } from '../../i18n/use-page-text.ts';
-import { CHARACTERS, LEVELS } from './bots.ts';
+import { PERSONALITIES, LEVELS } from './bots.ts';
 
 /** The bots of a game, to choose from in a list. */
 export function BotOptions({ game }: { readonly game: GameName }): ReactNode {
@@ -16,7 +16,7 @@ export function BotOptions({ game }: { readonly game: GameName }): ReactNode {
         ))}
       </optgroup>
       <optgroup label={bots.characters}>
-        {CHARACTERS[game].map((bot) => (
+        {PERSONALITIES[game].map((bot) => (
           <option key={bot} value={bot}>
             {bots.names[bot]}
           </option>

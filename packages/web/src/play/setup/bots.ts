@@ -5,16 +5,16 @@ import type { PageText } from '../../i18n/use-page-text.ts';
 export const LEVELS = ['novice', 'adept', 'master', 'grandmaster'] as const;
 
 /** Bots of one game, each with a manner of its own. */
-export const CHARACTERS = {
+export const PERSONALITIES = {
   astra: ['collector', 'miser', 'meddler', 'sprinter'],
   'ad-astra': ['settler', 'merchant', 'explorer', 'builder'],
 } as const;
 
-export type BotName = (typeof LEVELS)[number] | (typeof CHARACTERS)[GameName][number];
+export type BotName = (typeof LEVELS)[number] | (typeof PERSONALITIES)[GameName][number];
 
 /** Is it a bot that may be chosen for this game? */
 export function isBot(player: string, game: GameName): player is BotName {
-  return [...LEVELS, ...CHARACTERS[game]].some((bot) => bot === player);
+  return [...LEVELS, ...PERSONALITIES[game]].some((bot) => bot === player);
 }
 
 /** How the bot is called; a bot nobody may choose any more goes by its own name. */

@@ -1,4 +1,5 @@
-import { ARTIFACTS, type Artifact, type ArtifactName } from '@astrarium/ad-astra';
+import { ARTIFACTS, type ArtifactName } from '@astrarium/ad-astra';
+import { members } from '@astrarium/core';
 import { type ReactNode, useState } from 'react';
 import '../../../play/decision-button.css';
 import '../choice/choice-button.css';
@@ -23,7 +24,7 @@ export function ArtifactList({ play, artifacts, effects }: ArtifactListProps): R
   return (
     <>
       <ul className="held-artifacts">
-        {membersOf(artifacts).map((artifact) => {
+        {members(artifacts).map((artifact) => {
           const name = ARTIFACTS[artifact] ?? 'repositorium';
           const decision = `use ${name}`;
           const usable = play.legal.has(decision);
@@ -54,9 +55,4 @@ export function ArtifactList({ play, artifacts, effects }: ArtifactListProps): R
       {opened !== null && play.legal.has(`use ${opened}`) && <ArtifactSheet play={play} name={opened} onClose={() => open(null)} />}
     </>
   );
-}
-
-/** The artifacts in a set. */
-export function membersOf(set: number): Artifact[] {
-  return ARTIFACTS.flatMap((_, artifact) => (set & (1 << artifact) ? [artifact] : []));
 }

@@ -1,5 +1,5 @@
 import { type AdAstraView, ENDING_SCORE, PLANETS } from '@astrarium/ad-astra';
-import type { Seat } from '@astrarium/core';
+import { popcount, type Seat } from '@astrarium/core';
 import { memo, type ReactNode } from 'react';
 import { explained } from '../../../play/help/explained.ts';
 import { SeatToken } from '../../../play/ink/seat-token.tsx';
@@ -65,9 +65,7 @@ const FACE_DOWN = (
 
 /** Planets still face down. */
 function faceDown({ faceUp }: AdAstraView): number {
-  let up = 0;
-  for (const system of faceUp) for (let rest = system; rest !== 0; rest &= rest - 1) up += 1;
-  return PLANETS - up;
+  return PLANETS - faceUp.reduce((up, planets) => up + popcount(planets), 0);
 }
 
 interface Placed {

@@ -15,7 +15,7 @@ export function CardFigure({ position }: { readonly position: PositionName }): R
   const words = text.words.table.action;
   const { play, why, dismissWhy, told } = useAstraFigure(position);
   const { view, seat, legal } = play;
-  const rest = seat === null ? undefined : restPreview(view, seat, []);
+  const rest = seat === null ? undefined : restPreview(view, seat);
   return (
     <>
       <OneCard play={play} slot={TAURUS_SLOT} />

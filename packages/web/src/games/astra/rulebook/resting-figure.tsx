@@ -18,7 +18,7 @@ export function RestingFigure(): ReactNode {
   const { play, why, dismissWhy, told } = useAstraFigure('resting');
   const { view, seats, seat } = play;
   const { turned } = useFollowed(play);
-  const rest = seat === null ? undefined : restPreview(view, seat, []);
+  const rest = seat === null ? undefined : restPreview(view, seat);
   return (
     <>
       <div className="figure-resting">

@@ -68,7 +68,7 @@ test('it is nobody’s turn who only has a Boon to choose in another’s', () =>
 test('after the end no Rest is foretold', () => {
   let ended = 0;
   for (const { view } of moments()) {
-    const preview = restPreview(view, 0, []);
+    const preview = restPreview(view, 0);
     expect(preview === undefined).toBe(view.over);
     ended += Number(view.over);
   }

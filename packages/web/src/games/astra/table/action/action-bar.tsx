@@ -46,7 +46,7 @@ export const ActionBar = memo(function ActionBar({ play, lasting, undoing }: Act
         ) : frame?.phase === 'order' && seat !== null ? (
           <DiscoverChoice play={play} />
         ) : (
-          <StandingActions play={play} lasting={lasting} />
+          <StandingActions play={play} />
         )}
       </div>
       <UndoButtons {...undoing} />
@@ -65,7 +65,7 @@ function Detail({ play, lasting }: PartProps): ReactNode {
   const words = all.table.action;
   const { view, seat, legal } = play;
   const phase = view.frames.at(-1)?.phase;
-  const preview = seat !== null && legal.has('rest') ? restPreview(view, seat, lasting) : undefined;
+  const preview = seat !== null && legal.has('rest') ? restPreview(view, seat) : undefined;
   return (
     <p className="action-detail">
       {preview !== undefined && <RestWords preview={preview} />}
@@ -83,13 +83,13 @@ function Detail({ play, lasting }: PartProps): ReactNode {
 const WHILE_ACTING: ReadonlySet<Phase> = new Set<Phase>(['turn', 'observe', 'again']);
 
 /** Four actions that keep their places all game long; those that can't be taken now tell why. */
-function StandingActions({ play, lasting }: PartProps): ReactNode {
+function StandingActions({ play }: Pick<PartProps, 'play'>): ReactNode {
   const words = useAstraText().words.table.action;
   const rest = useId();
   const { view, legal } = play;
   const seat = play.seat ?? view.active;
   const telescopes = view.journals[seat]?.telescopes ?? 0;
-  const preview = restPreview(view, seat, lasting);
+  const preview = restPreview(view, seat);
   const buying = view.frames.at(-1)?.phase === 'buy';
   return (
     <>

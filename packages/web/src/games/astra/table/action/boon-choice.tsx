@@ -4,6 +4,7 @@ import { explained } from '../../../../play/help/explained.ts';
 import { leadsTo } from '../../../../play/leads-to.ts';
 import { BoonIcon } from '../../card/boon-icon.tsx';
 import { useAstraText } from '../../use-astra-text.ts';
+import { boonOf } from '../notation.ts';
 import './boon-choice.css';
 
 interface BoonChoiceProps {
@@ -24,7 +25,7 @@ export function BoonChoice({ card, crossed, legal, allowed = legal, onPick, onAs
   return (
     <div className="boon-choice" {...explained('boon')}>
       {cardOf(card).boons.map(({ kind, amount }, box) => {
-        const decision = `boon ${box + 1}`;
+        const decision = boonOf(box);
         const pickable = legal.has(decision);
         const open = allowed.has(decision);
         const closed = crossed & (1 << box) ? words.boonCrossed : words.boonClosed;

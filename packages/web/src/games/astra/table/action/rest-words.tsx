@@ -1,8 +1,7 @@
-import { ELEMENTS } from '@astrarium/astra';
+import { ELEMENTS, type RestPreview } from '@astrarium/astra';
 import type { ReactNode } from 'react';
 import { useAstraText } from '../../use-astra-text.ts';
 import { cardName } from '../names.ts';
-import type { RestPreview } from '../rest-preview.ts';
 
 /** What a Rest would bring, in words. */
 export function RestWords({ preview }: { readonly preview: RestPreview }): ReactNode {

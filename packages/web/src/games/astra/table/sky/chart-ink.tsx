@@ -1,4 +1,4 @@
-import { type Card, cardOf, type Star, type StarSet } from '@astrarium/astra';
+import { type Card, cardOf, nextStarsOf, type Star, type StarSet } from '@astrarium/astra';
 import { memo, type ReactNode } from 'react';
 import type { PenInk } from '../../../../play/ink/ink.ts';
 import { sealOf } from '../../../../play/ink/seal.ts';
@@ -55,7 +55,7 @@ export const ChartInk = memo(function ChartInk({ state, chart, near }: ChartInkP
 function alongWith(card: Card, state: SlotState, marks: readonly StarSet[], near: Star): StarSet {
   if (!state.spreads || near < 0 || (state.legal & (1 << near)) === 0) return 0;
   const marked = marks.reduce((all, set) => all | set, 0);
-  return (card.neighbours[near] ?? 0) & ~marked;
+  return nextStarsOf(card, marked, near);
 }
 
 interface MarkProps {

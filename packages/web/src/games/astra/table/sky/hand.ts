@@ -1,7 +1,7 @@
 import type { AstraView, CardId, Star } from '@astrarium/astra';
 import { createContext, useContext, useLayoutEffect, useMemo, useRef } from 'react';
+import { boonOf, discoverOf, markOf } from '../notation.ts';
 import type { Play } from '../play.ts';
-import { boonOf, discoverOf, markOf } from './slot-state.ts';
 
 /** What a hand can do in the sky. It stays the same object for the whole game, so that no card is drawn anew for its sake. */
 export interface Hand {

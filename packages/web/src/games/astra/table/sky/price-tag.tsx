@@ -1,11 +1,12 @@
-import { cardOf, type Star } from '@astrarium/astra';
+import { cardOf, nextStarsOf, type Star } from '@astrarium/astra';
+import { popcount } from '@astrarium/core';
 import type { ReactNode } from 'react';
 import { useText } from '../../../../i18n/use-text.ts';
 import type { Place } from '../../../../lib/spatial-navigation.ts';
 import { BoonIcon } from '../../card/boon-icon.tsx';
 import { usePens } from './pens.ts';
 import type { SkyChart } from './sky-chart.ts';
-import { countStars, readMarks, type SlotState } from './slot-state.ts';
+import { readMarks, type SlotState } from './slot-state.ts';
 import { callStar, ownerOf } from './star-label.ts';
 import './price-tag.css';
 
@@ -62,7 +63,7 @@ function Price({ state, star }: Pick<PriceTagProps, 'state' | 'star'>): ReactNod
       );
     case 'free': {
       const marked = marks.reduce((all, set) => all | set, 0);
-      const around = state.spreads ? countStars((cardOf(state.card).neighbours[star] ?? 0) & ~marked) : 0;
+      const around = state.spreads ? popcount(nextStarsOf(cardOf(state.card), marked, star)) : 0;
       return (
         <span className="price-tag-price">
           {price.withNeighbours(1 + around)}

@@ -1,4 +1,5 @@
 import { ABILITIES, type CardId, cardOf, ELEMENTS } from '@astrarium/astra';
+import { popcount } from '@astrarium/core';
 import { memo, type ReactNode, useId } from 'react';
 import { useText } from '../../../../i18n/use-text.ts';
 import { explained } from '../../../../play/help/explained.ts';
@@ -9,7 +10,7 @@ import type { Layout } from './arrange.ts';
 import { useHand } from './hand.ts';
 import { SkyBoons } from './sky-boons.tsx';
 import { SkyFigure } from './sky-figure.tsx';
-import { countStars, NOT_POINTED, readMarks, type SlotState } from './slot-state.ts';
+import { NOT_POINTED, readMarks, type SlotState } from './slot-state.ts';
 import { Tally } from './tally.tsx';
 import './sky-card.css';
 
@@ -25,7 +26,7 @@ const SkyCard = memo(function SkyCard({ state, layout }: SkyCardProps): ReactNod
   const heading = useId();
   const card = cardOf(state.card);
   const name = astra.cardNames[card.code] ?? card.name;
-  const marked = countStars(readMarks(state.marks).reduce((all, set) => all | set, 0));
+  const marked = popcount(readMarks(state.marks).reduce((all, set) => all | set, 0));
   const classes = [
     'sky-card',
     `sky-card-${layout}`,

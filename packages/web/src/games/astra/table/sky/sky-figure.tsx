@@ -1,4 +1,5 @@
 import { type Card, cardOf, type Star } from '@astrarium/astra';
+import { lowest } from '@astrarium/core';
 import { type FocusEvent, type KeyboardEvent, memo, type ReactNode, useMemo, useRef, useState } from 'react';
 import { useText } from '../../../../i18n/use-text.ts';
 import { ARROWS, neighbour } from '../../../../lib/spatial-navigation.ts';
@@ -6,12 +7,13 @@ import { useSize } from '../../../../lib/use-size.ts';
 import { explained } from '../../../../play/help/explained.ts';
 import { leadsTo } from '../../../../play/leads-to.ts';
 import { LaterFigure } from '../../engraved/later-figure.tsx';
+import { markOf } from '../notation.ts';
 import { ChartGround } from './chart-ground.tsx';
 import { ChartInk } from './chart-ink.tsx';
 import { usePens } from './pens.ts';
 import { PriceTag } from './price-tag.tsx';
 import { skyChart } from './sky-chart.ts';
-import { markOf, readMarks, readPath, type SlotState } from './slot-state.ts';
+import { readMarks, readPath, type SlotState } from './slot-state.ts';
 import { starLabel } from './star-label.ts';
 import { useStarTouch } from './use-star-touch.ts';
 import './sky-figure.css';
@@ -103,5 +105,5 @@ const UNMEASURED = { width: 240, height: 240 };
 
 function firstStar(legal: number, start: number): Star {
   const set = legal === 0 ? start : legal;
-  return 31 - Math.clz32(set & -set);
+  return lowest(set);
 }

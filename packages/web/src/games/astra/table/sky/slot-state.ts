@@ -1,5 +1,18 @@
-import { type CardId, cardOf, type FrameView, type Phase, type Star, type StarSet } from '@astrarium/astra';
+import {
+  type Board,
+  boardOf,
+  type CardId,
+  cardOf,
+  closedBoxes,
+  type FrameView,
+  MARK_PRICES,
+  type MarkPrice,
+  type Star,
+  type StarSet,
+} from '@astrarium/astra';
+import { lowest } from '@astrarium/core';
 import { inkOf, type PenInk } from '../../../../play/ink/ink.ts';
+import { boonOf, discoverOf, markOf } from '../notation.ts';
 import type { Play } from '../play.ts';
 import type { Followed } from './follow.ts';
 
@@ -37,7 +50,7 @@ export interface SlotState {
   readonly pointed: number;
 }
 
-export type Price = 'stardust' | 'free' | 'dream' | 'none';
+export type Price = MarkPrice | 'none';
 
 export const WHOLE_CARD = -1;
 export const NOT_POINTED = -2;
@@ -66,20 +79,8 @@ export const NOTHING_NEW: SlotState = {
 };
 
 export function slotStates(play: Play, followed: Followed): readonly SlotState[] {
-  return play.view.slots.map((_, slot) => slotState(play, followed, slot));
-}
-
-export function markOf(card: CardId, star: Star): string {
-  const { code, stars } = cardOf(card);
-  return `mark ${code} ${stars[star] ?? ''}`;
-}
-
-export function discoverOf(card: CardId): string {
-  return `discover ${cardOf(card).code}`;
-}
-
-export function boonOf(box: number): string {
-  return `boon ${box + 1}`;
+  const board = boardOf(play.view);
+  return play.view.slots.map((_, slot) => slotState(play, board, followed, slot));
 }
 
 /** The sets that `marks` tells, by pen. */
@@ -92,13 +93,7 @@ export function readPath(path: string): readonly Star[] {
   return path === '' ? [] : path.split(',').map(Number);
 }
 
-export function countStars(set: StarSet): number {
-  let stars = 0;
-  for (let rest = set; rest !== 0; rest &= rest - 1) stars += 1;
-  return stars;
-}
-
-function slotState({ view, seats, seat, legal, pointedAt }: Play, { path, fresh }: Followed, slot: number): SlotState {
+function slotState({ view, seats, seat, legal, pointedAt }: Play, board: Board, { path, fresh }: Followed, slot: number): SlotState {
   const { card = -1, marks = [] } = view.slots[slot] ?? {};
   const empty = card < 0;
   const frame = view.frames.at(-1);
@@ -123,7 +118,7 @@ function slotState({ view, seats, seat, legal, pointedAt }: Play, { path, fresh 
     dealt: news?.dealt ?? false,
     picking,
     struck: picking ? boons.used : 0,
-    closed: picking && view.players === 2 ? closedBoons(boons, marks) : 0,
+    closed: picking ? closedTo(board, boons) : 0,
     open,
     chosen: picking ? boons.ownPick : -1,
     discover: !empty && legal.has(discoverOf(card)),
@@ -132,28 +127,16 @@ function slotState({ view, seats, seat, legal, pointedAt }: Play, { path, fresh 
 }
 
 function priceOf(frame: FrameView | undefined, stardust: number): Pick<SlotState, 'price' | 'left'> {
-  const price = frame && PRICES[frame.phase];
+  const price = frame && MARK_PRICES[frame.phase];
   if (price === undefined || frame === undefined) return UNPRICED;
   return { price, left: (price === 'stardust' ? stardust : frame.left) - 1 };
 }
 
 const UNPRICED: Pick<SlotState, 'price' | 'left'> = { price: 'none', left: 0 };
 
-const PRICES: Readonly<Partial<Record<Phase, Price>>> = {
-  turn: 'stardust',
-  observe: 'stardust',
-  'mark-any-star': 'free',
-  'mark-three-cards': 'free',
-  'mark-two-stars': 'free',
-  'mark-star-and-neighbours': 'free',
-  dream: 'dream',
-};
-
-/** A10.6: with more stars than the assistant who picks, the dreamer closes the two boxes on the left. */
-function closedBoons(frame: FrameView, marks: readonly StarSet[]): number {
-  const [dreamer = 0] = marks.slice(-1);
-  const assistant = marks.findIndex((_, seat) => frame.asked & (1 << seat));
-  return assistant >= 0 && countStars(dreamer) > countStars(marks[assistant] ?? 0) ? 0b0011 : 0;
+/** The boxes closed to those who pick; tied assistants have the same stars, so the same boxes. */
+function closedTo(board: Board, { slot, asked }: FrameView): number {
+  return asked === 0 ? 0 : closedBoxes(board, slot, lowest(asked));
 }
 
 function setOf(length: number, has: (index: number) => boolean): number {

@@ -1,8 +1,9 @@
+import { popcount } from '@astrarium/core';
 import { memo, type ReactNode } from 'react';
 import { useText } from '../../../../i18n/use-text.ts';
 import { SeatToken } from '../../../../play/ink/seat-token.tsx';
 import { usePens } from './pens.ts';
-import { countStars, readMarks } from './slot-state.ts';
+import { readMarks } from './slot-state.ts';
 import './tally.css';
 
 /** Who has how many stars on the card, the most first: in this order Boons will be picked (A8.2). */
@@ -10,7 +11,7 @@ export const Tally = memo(function Tally({ marks }: { readonly marks: string }):
   const { words } = useText();
   const pens = usePens();
   const counts = readMarks(marks)
-    .map((set, pen) => ({ pen, stars: countStars(set) }))
+    .map((set, pen) => ({ pen, stars: popcount(set) }))
     .filter(({ stars }) => stars > 0)
     .toSorted((a, b) => b.stars - a.stars);
   if (counts.length === 0) return null;

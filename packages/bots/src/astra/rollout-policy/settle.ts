@@ -1,13 +1,13 @@
 import { type AstraState, astra, type Decision } from '@astrarium/astra';
 import { at, type Chance, type Seat } from '@astrarium/core';
-import { valueOf } from '../search/node.ts';
-import type { Judge } from './evaluation/evaluation.ts';
+import { utilityOf } from '../../search/node.ts';
+import type { Evaluation } from '../evaluation/evaluation.ts';
 
 /** Finishes a turn whose action is taken: whoever is asked decides what looks best to it. An action under way is left as it is. */
-export function finishTurn(state: AstraState, judge: Judge, chance: Chance): void {
+export function finishTurn(state: AstraState, evaluate: Evaluation, chance: Chance): void {
   while (isBetweenActions(state)) {
     const seat = at(astra.waitingFor(state), 0);
-    astra.apply(state, seat, bestNow(state, seat, judge, chance), chance);
+    astra.apply(state, seat, bestNow(state, seat, evaluate, chance), chance);
   }
 }
 
@@ -17,7 +17,7 @@ function isBetweenActions({ frames, turn }: AstraState): boolean {
 }
 
 /** What looks best to the seat one decision on. */
-export function bestNow(state: AstraState, seat: Seat, judge: Judge, chance: Chance): Decision {
+export function bestNow(state: AstraState, seat: Seat, evaluate: Evaluation, chance: Chance): Decision {
   const legal = astra.legal(state, seat);
   let best = at(legal, 0);
   if (legal.length === 1) return best;
@@ -25,9 +25,9 @@ export function bestNow(state: AstraState, seat: Seat, judge: Judge, chance: Cha
   for (const decision of legal) {
     const after = astra.clone(state);
     astra.apply(after, seat, decision, chance);
-    const value = valueOf(at(judge(after), seat));
-    if (value > most) {
-      most = value;
+    const utility = utilityOf(at(evaluate(after), seat));
+    if (utility > most) {
+      most = utility;
       best = decision;
     }
   }

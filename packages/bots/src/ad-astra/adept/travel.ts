@@ -23,18 +23,18 @@ const WORTH_THE_TRIP = 0.2;
 const ARTIFACT_WORTH = 1.5;
 
 /** What a flight is worth: the best landing there against staying. Negative: better to stay. */
-export function flightWorth(view: AdAstraView, seat: Seat, from: Place, to: number, free: boolean): number {
+export function flightValue(view: AdAstraView, seat: Seat, from: Place, to: number, free: boolean): number {
   const cost = free ? 0 : ENERGY_WORTH * energyFor(from, to);
   const there = to === DEEP ? 0 : bestLanding(view, seat, to, from);
-  return there - stayWorth(view, seat, from) - cost - WORTH_THE_TRIP;
+  return there - stayValue(view, seat, from) - cost - WORTH_THE_TRIP;
 }
 
 /** What it is worth to land on this planet, as far as it is known. */
-export function landingWorth(view: AdAstraView, seat: Seat, place: Place): number {
+export function landingValue(view: AdAstraView, seat: Seat, place: Place): number {
   const kind = view.planets[place] ?? null;
   const up = isFaceUp(view, place);
-  if (kind === null) return hiddenWorth(view, seat, place);
-  return planetWorth(view, seat, place, kind) + (!up && kind === ALIEN ? ARTIFACT_WORTH : 0);
+  if (kind === null) return hiddenValue(view, seat, place);
+  return planetValue(view, seat, place, kind) + (!up && kind === ALIEN ? ARTIFACT_WORTH : 0);
 }
 
 function bestLanding(view: AdAstraView, seat: Seat, system: number, from: Place): number {
@@ -44,34 +44,34 @@ function bestLanding(view: AdAstraView, seat: Seat, system: number, from: Place)
     const place = placeOf(system, index);
     if (place === from || !isFreeFor(view.pawns[place] ?? 0, seat)) continue;
     if (view.planets[place] === null) hidden += 1;
-    best = Math.max(best, landingWorth(view, seat, place));
+    best = Math.max(best, landingValue(view, seat, place));
   }
   // The more planets can be looked at, the better the best of them.
   return best + 0.15 * hidden;
 }
 
 /** What the ship does where it is, and what it would leave behind. */
-function stayWorth(view: AdAstraView, seat: Seat, from: Place): number {
+function stayValue(view: AdAstraView, seat: Seat, from: Place): number {
   if (from === DEEP_SPACE) return 0;
   const pawns = view.pawns[from] ?? 0;
   if (isSettled(pawns) || isTerraformed(pawns) || shipsOf(pawns) > 1) return 0.7;
-  return planetWorth(view, seat, from, view.planets[from] ?? ALIEN);
+  return planetValue(view, seat, from, view.planets[from] ?? ALIEN);
 }
 
 /** The average of the planets that nobody has shown this seat. */
-function hiddenWorth(view: AdAstraView, seat: Seat, place: Place): number {
+function hiddenValue(view: AdAstraView, seat: Seat, place: Place): number {
   const left = PLANET_COUNTS.slice();
   for (const kind of view.planets) if (kind !== null && kind >= 0) left[kind] = at(left, kind) - 1;
   const all = left.reduce((sum, count) => sum + count, 0);
   if (all === 0) return 0;
   const worth = left.reduce(
-    (sum, count, kind) => sum + count * (planetWorth(view, seat, place, kind) + (kind === ALIEN ? ARTIFACT_WORTH : 0)),
+    (sum, count, kind) => sum + count * (planetValue(view, seat, place, kind) + (kind === ALIEN ? ARTIFACT_WORTH : 0)),
     0,
   );
   return worth / all;
 }
 
-function planetWorth(view: AdAstraView, seat: Seat, place: Place, kind: number): number {
+function planetValue(view: AdAstraView, seat: Seat, place: Place, kind: number): number {
   const left = 1 - progress(view);
   const pawns = view.pawns[place] ?? 0;
   const own = ownerOf(pawns) === seat;

@@ -1,9 +1,9 @@
 import { type AstraState, astra, cardOf, type Decision } from '@astrarium/astra';
 import { at, Chance, childSeed, type Seat, type Seed } from '@astrarium/core';
-import { boonWorth, turnsLeft } from './heuristic-values.ts';
-import { evaluate } from './position-value.ts';
-import type { Leanings } from './preferences.ts';
-import { evaluateSolo } from './solo.ts';
+import { boonValue, turnsLeft } from './heuristic-values.ts';
+import { positionValue } from './position-value.ts';
+import type { Preferences } from './preferences.ts';
+import { soloPositionValue } from './solo.ts';
 
 /** How many half-finished turns are followed at once, and how many positions are looked at in all. */
 const WIDTH = 16;
@@ -25,7 +25,13 @@ interface Line {
  * The decision that begins the best turn found: follows the most promising lines of the seat's own decisions to the end of its turn
  * and compares where they lead. `state` is imagined from the seat's view; it is not changed.
  */
-export function bestBeginning(state: AstraState, seat: Seat, legal: readonly Decision[], chance: Chance, leanings: Leanings): Decision {
+export function bestBeginning(
+  state: AstraState,
+  seat: Seat,
+  legal: readonly Decision[],
+  chance: Chance,
+  preferences: Preferences,
+): Decision {
   const ended: Line[] = [];
   let lines: Line[] = [];
   let looked = 0;
@@ -37,7 +43,7 @@ export function bestBeginning(state: AstraState, seat: Seat, legal: readonly Dec
     astra.apply(after, seat, decision, luck);
     const open = isOwnDecision(after, seat, state);
     if (!open) settle(after, seat, state, luck);
-    (open ? next : ended).push({ state: after, first, value: worthOf(after, seat, leanings), from, last: decision });
+    (open ? next : ended).push({ state: after, first, value: valueOf(after, seat, preferences), from, last: decision });
     looked += 1;
   };
   for (const decision of legal) follow(state, decision, decision, lines);
@@ -51,12 +57,12 @@ export function bestBeginning(state: AstraState, seat: Seat, legal: readonly Dec
   }
   // Lines not followed to their end count as they stand.
   const found = [...ended, ...lines];
-  if (lucks.length > 0) return bestByEveryRoll(found, seat, lucks, leanings).first;
+  if (lucks.length > 0) return bestByEveryRoll(found, seat, lucks, preferences).first;
   return found.reduce((a, b) => (b.value > a.value ? b : a)).first;
 }
 
-function worthOf(state: AstraState, seat: Seat, leanings: Leanings): number {
-  return state.automa === null ? evaluate(state, seat, leanings) : evaluateSolo(state, state.automa);
+function valueOf(state: AstraState, seat: Seat, preferences: Preferences): number {
+  return state.automa === null ? positionValue(state, seat, preferences) : soloPositionValue(state, state.automa);
 }
 
 /** How many of the lines that look best by one roll of Auptolemy's die are tried with all. */
@@ -66,18 +72,18 @@ const TRIED_BY_EVERY_ROLL = 6;
  * In the solo game a turn ends with Auptolemy's whole turn. Every line meets the same luck, so that none looks better for a lucky
  * roll; the best are compared by the mean over all rolls.
  */
-function bestByEveryRoll(lines: readonly Line[], seat: Seat, lucks: readonly Seed[], leanings: Leanings): Line {
+function bestByEveryRoll(lines: readonly Line[], seat: Seat, lucks: readonly Seed[], preferences: Preferences): Line {
   const tried = lines.toSorted((a, b) => b.value - a.value).slice(0, TRIED_BY_EVERY_ROLL);
-  const worths = tried.map((line) => line.value + lucks.slice(1).reduce((sum, luck) => sum + replayed(line, seat, luck, leanings), 0));
-  return at(tried, worths.indexOf(Math.max(...worths)));
+  const values = tried.map((line) => line.value + lucks.slice(1).reduce((sum, luck) => sum + replayed(line, seat, luck, preferences), 0));
+  return at(tried, values.indexOf(Math.max(...values)));
 }
 
-function replayed({ from, last }: Line, seat: Seat, luck: Seed, leanings: Leanings): number {
+function replayed({ from, last }: Line, seat: Seat, luck: Seed, preferences: Preferences): number {
   const chance = new Chance(luck);
   const after = astra.clone(from);
   astra.apply(after, seat, last, chance);
   settle(after, seat, from, chance);
-  return worthOf(after, seat, leanings);
+  return valueOf(after, seat, preferences);
 }
 
 /** A seed for each card that Auptolemy's die may select: left, right, and the top of its deck (A11.5). */
@@ -122,7 +128,7 @@ function simpleChoice(state: AstraState, seat: Seat, legal: readonly Decision[])
   for (const decision of legal) {
     if (decision.do !== 'boon') continue;
     const boon = at(cardOf(at(state.slots, slot)).boons, decision.box);
-    const worth = boonWorth(at(state.journals, seat), boon, turnsLeft(state));
+    const worth = boonValue(at(state.journals, seat), boon, turnsLeft(state));
     if (worth > most) {
       most = worth;
       best = decision;

@@ -1,5 +1,5 @@
 /** Points that somebody adds in its mind to what Adept thinks a thing is worth. */
-export interface Leanings {
+export interface Preferences {
   /** Action cards, when it plans. */
   readonly production: number;
   readonly movement: number;
@@ -15,7 +15,7 @@ export interface Leanings {
   readonly deals: number;
 }
 
-export const EVEN: Leanings = {
+export const EVEN: Preferences = {
   production: 0,
   movement: 0,
   build: 0,

@@ -1,13 +1,13 @@
 import { type AstraState, astra, type Decision } from '@astrarium/astra';
 import { at, type Chance, type Seat } from '@astrarium/core';
-import type { Hope } from '../search/game-model.ts';
-import { valueOf } from '../search/node.ts';
-import type { Judge } from './evaluation/evaluation.ts';
+import type { Value } from '../../search/game-model.ts';
+import { utilityOf } from '../../search/node.ts';
+import type { Evaluation } from '../evaluation/evaluation.ts';
 import { fingerprint } from './fingerprint.ts';
 import { finishTurn } from './settle.ts';
 
 /** How far to look for turns. */
-export interface Reach {
+export interface TurnLimits {
   /** How many half-finished turns are followed at once. */
   readonly width: number;
   /** How many positions are looked at in all. */
@@ -19,13 +19,13 @@ export interface Reach {
 /** Decisions of one seat up to the end of its turn, or until somebody else is asked; and what they promise. */
 export interface FoundTurn {
   readonly decisions: readonly Decision[];
-  readonly hope: Hope;
-  readonly value: number;
+  readonly value: Value;
+  readonly utility: number;
 }
 
 interface Line extends Beginning {
-  readonly hope: Hope;
-  readonly value: number;
+  readonly value: Value;
+  readonly utility: number;
 }
 
 interface Beginning {
@@ -42,8 +42,8 @@ export function findTurns(
   state: AstraState,
   seat: Seat,
   legal: readonly Decision[],
-  judge: Judge,
-  { width, positions, turns }: Reach,
+  evaluate: Evaluation,
+  { width, positions, turns }: TurnLimits,
   chance: () => Chance,
 ): FoundTurn[] {
   const ended: Line[] = [];
@@ -58,13 +58,13 @@ export function findTurns(
     if (seen.has(print)) return;
     seen.add(print);
     const open = isOwnDecision(after, seat, state);
-    if (!open) finishTurn(after, judge, luck);
-    const hope = at(judge(after), seat);
-    (open ? next : ended).push({ state: after, last: decision, before, hope, value: valueOf(hope) });
+    if (!open) finishTurn(after, evaluate, luck);
+    const value = at(evaluate(after), seat);
+    (open ? next : ended).push({ state: after, last: decision, before, value, utility: utilityOf(value) });
   };
   for (const decision of legal) follow(state, decision, undefined);
   for (; next.length > 0 && seen.size < positions; ) {
-    lines = next.toSorted(byValue);
+    lines = next.toSorted(byUtility);
     next = [];
     for (let n = 0; n < lines.length && n < width; n += 1) {
       const line = at(lines, n);
@@ -73,12 +73,12 @@ export function findTurns(
   }
   // Lines not followed to their end count as they stand; so do the last ones, should all they led to have been seen and passed over.
   const open = ended.length + next.length === 0 ? lines : next;
-  const found = ended.concat(open).toSorted(byValue);
-  return found.slice(0, turns).map((line) => ({ decisions: decisionsOf(line), hope: line.hope, value: line.value }));
+  const found = ended.concat(open).toSorted(byUtility);
+  return found.slice(0, turns).map((line) => ({ decisions: decisionsOf(line), value: line.value, utility: line.utility }));
 }
 
-function byValue(a: Line, b: Line): number {
-  return b.value - a.value;
+function byUtility(a: Line, b: Line): number {
+  return b.utility - a.utility;
 }
 
 function decisionsOf(line: Beginning): Decision[] {

@@ -20,28 +20,28 @@ import {
   VELUM,
 } from '@astrarium/ad-astra';
 import { at, type Below, type Seat } from '@astrarium/core';
-import type { Bot } from '../bot.ts';
+import type { Bot } from '../../bot.ts';
 import {
   bestBuilding,
   chancesOf,
-  colonyWorth,
-  factoryWorth,
-  handWorth,
+  colonyValue,
+  factoryValue,
+  handValue,
   SPARE_CARD,
-  starshipWorth,
-  terraformerWorth,
+  starshipValue,
+  terraformerValue,
 } from './heuristic-values.ts';
-import { elementWorth, planWorth, productionWorth } from './planning.ts';
-import { EVEN, type Leanings } from './preferences.ts';
-import { cardGain, cardLoss, discardWorth, isGoodDeal, tradeWorth } from './trade-values.ts';
-import { flightWorth, landingWorth } from './travel.ts';
+import { elementValue, planValue, productionValue } from './planning.ts';
+import { EVEN, type Preferences } from './preferences.ts';
+import { cardGain, cardLoss, discardValue, isGoodDeal, tradeValue } from './trade-values.ts';
+import { flightValue, landingValue } from './travel.ts';
 import { handOf, progress } from './view-helpers.ts';
 
 /** Weighs every decision by what it brings: plans what fits its hand and place, seeks useful planets, trades and scores to its gain. */
 export const adept: Bot<AdAstraView, Decision> = adeptWith('adept', EVEN);
 
-/** One who weighs as Adept does, by its own leanings. */
-export function adeptWith(name: string, leanings: Leanings): Bot<AdAstraView, Decision> {
+/** One who weighs as Adept does, by its own preferences. */
+export function adeptWith(name: string, preferences: Preferences): Bot<AdAstraView, Decision> {
   return {
     name,
     choose(look, legal, below) {
@@ -54,42 +54,42 @@ export function adeptWith(name: string, leanings: Leanings): Bot<AdAstraView, De
       return most(
         legal.filter(({ do: kind }) => kind !== 'use'),
         below,
-        worthOf(view, view.viewer, frame, leanings),
+        valueOf(view, view.viewer, frame, preferences),
       );
     },
   };
 }
 
 /** What a decision is worth at this question; to pass is worth 0 unless told otherwise. */
-function worthOf(view: AdAstraView, seat: Seat, frame: Frame, leanings: Leanings): (decision: Decision) => number {
+function valueOf(view: AdAstraView, seat: Seat, frame: Frame, preferences: Preferences): (decision: Decision) => number {
   const hand = handOf(view, seat);
   switch (frame.phase) {
     case 'plan':
-      return planWorth(view, seat, leanings);
+      return planValue(view, seat, preferences);
     case 'produce': {
       const chances = chancesOf(view, seat);
-      return (decision) => (decision.do === 'produce' ? productionWorth(view, seat, decision.resource, chances) : 0);
+      return (decision) => (decision.do === 'produce' ? productionValue(view, seat, decision.resource, chances) : 0);
     }
     case 'move':
     case 'gate': {
       const free = frame.phase === 'gate' || (view.deed.free & (1 << seat)) !== 0;
-      return (decision) => (decision.do === 'fly' ? flightWorth(view, seat, decision.from, decision.to, free) : 0);
+      return (decision) => (decision.do === 'fly' ? flightValue(view, seat, decision.from, decision.to, free) : 0);
     }
     case 'land':
-      return (decision) => (decision.do === 'peek' ? 100 : decision.do === 'land' ? landingWorth(view, seat, decision.place) : 0);
+      return (decision) => (decision.do === 'peek' ? 100 : decision.do === 'land' ? landingValue(view, seat, decision.place) : 0);
     case 'build':
-      return buildWorth(view, seat, frame, leanings);
+      return buildValue(view, seat, frame, preferences);
     case 'trade':
-      return tradeWorth(view, seat, 2, leanings);
+      return tradeValue(view, seat, 2, preferences);
     case 'exchange':
-      return tradeWorth(view, seat, 1, leanings);
+      return tradeValue(view, seat, 1, preferences);
     case 'answer':
     case 'counter': {
-      const good = isGoodDeal(view, seat, frame.partner, frame.give, frame.want, leanings);
+      const good = isGoodDeal(view, seat, frame.partner, frame.give, frame.want, preferences);
       return (decision) => (decision.do === 'accept' ? (good ? 1 : -1) : decision.do === 'decline' ? 0 : -2);
     }
     case 'element':
-      return (decision) => (decision.do === 'score' ? elementWorth(view, seat, decision.element) : 0);
+      return (decision) => (decision.do === 'score' ? elementValue(view, seat, decision.element) : 0);
     case 'discard':
       return scoringDiscard(view, seat, frame);
     case 'limit': {
@@ -108,29 +108,29 @@ function worthOf(view: AdAstraView, seat: Seat, frame: Frame, leanings: Leanings
 }
 
 /** The item's worth and what the rest of the hand can still do; on another's card that is for later. */
-function buildWorth(view: AdAstraView, seat: Seat, frame: Frame, leanings: Leanings): (decision: Decision) => number {
+function buildValue(view: AdAstraView, seat: Seat, frame: Frame, preferences: Preferences): (decision: Decision) => number {
   const hand = handOf(view, seat);
-  const chances = chancesOf(view, seat, leanings);
+  const chances = chancesOf(view, seat, preferences);
   const left = 1 - progress(view);
   const later = (rest: Bundle): number =>
-    frame.left > 1 ? bestBuilding(rest, chances, 0) + SPARE_CARD * sizeOf(rest) : handWorth(rest, chances);
+    frame.left > 1 ? bestBuilding(rest, chances, 0) + SPARE_CARD * sizeOf(rest) : handValue(rest, chances);
   const kindAt = (place: number): number => view.planets[place] ?? 0;
   return (decision) => {
     switch (decision.do) {
       case 'terraform':
-        return leanings.terraformers + terraformerWorth(left) + later(hand - costOf(view.rules, TERRAFORMER).cards);
+        return preferences.terraformers + terraformerValue(left) + later(hand - costOf(view.rules, TERRAFORMER).cards);
       case 'factory':
-        return leanings.factories + factoryWorth(kindAt(decision.place), left) + later(hand - costOf(view.rules, FACTORY).cards);
+        return preferences.factories + factoryValue(kindAt(decision.place), left) + later(hand - costOf(view.rules, FACTORY).cards);
       case 'colony':
         return (
-          leanings.colonies +
-          colonyWorth(kindAt(decision.place), left) +
+          preferences.colonies +
+          colonyValue(kindAt(decision.place), left) +
           later(hand - costOf(view.rules, COLONY).cards - at(ONE, decision.ore))
         );
       case 'starship':
-        return leanings.starships + starshipWorth(left) + later(hand - costOf(view.rules, STARSHIP).cards - at(ONE, decision.ore));
+        return preferences.starships + starshipValue(left) + later(hand - costOf(view.rules, STARSHIP).cards - at(ONE, decision.ore));
       default:
-        return handWorth(hand, chances);
+        return handValue(hand, chances);
     }
   };
 }
@@ -141,7 +141,7 @@ function scoringDiscard(view: AdAstraView, seat: Seat, frame: Frame): (decision:
   return (decision) => {
     if (decision.do !== 'discard') return 0;
     if (frame.give === 0) {
-      const worth = discardWorth(view, seat, identical, decision.resource);
+      const worth = discardValue(view, seat, identical, decision.resource);
       // Of different ones, those that are missed least go first.
       return identical || worth < 0 ? worth : worth - 0.01 * cardLoss(hand, decision.resource, chancesOf(view, seat));
     }
@@ -181,8 +181,8 @@ function leadsBy(view: AdAstraView, seat: Seat): number {
 
 /** The decision worth most; among equals, any. */
 function most(legal: readonly Decision[], below: Below, worth: (decision: Decision) => number): Decision {
-  const worths = legal.map(worth);
-  const best = Math.max(...worths);
-  const equals = legal.filter((_, index) => worths[index] === best);
+  const values = legal.map(worth);
+  const best = Math.max(...values);
+  const equals = legal.filter((_, index) => values[index] === best);
   return at(equals, below(equals.length));
 }

@@ -1,5 +1,5 @@
 /** How much somebody makes of each thing when it weighs where a turn leads; 1 is Adept's measure. */
-export interface Leanings {
+export interface Preferences {
   /** Cards held: Abilities, Elements, Final Scoring Fame. */
   readonly cards: number;
   /** Stardust, Telescopes and the Pouch they come from. */
@@ -14,4 +14,4 @@ export interface Leanings {
   readonly haste: number;
 }
 
-export const EVEN: Leanings = { cards: 1, hoard: 1, boons: 1, rivals: 1, time: 1, haste: 0 };
+export const EVEN: Preferences = { cards: 1, hoard: 1, boons: 1, rivals: 1, time: 1, haste: 0 };

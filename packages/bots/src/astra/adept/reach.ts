@@ -1,4 +1,5 @@
-import { type Card, cardOf } from '@astrarium/astra';
+import { type Card, cardOf, firstStarsOf, nextStarsOf } from '@astrarium/astra';
+import { members, popcount } from '@astrarium/core';
 
 /** More unmarked stars than this are not worth counting paths for: nobody marks them all in one turn. */
 const MOST_STARS = 9;
@@ -14,7 +15,7 @@ export function observesToFinish(cardId: number, marked: number): number {
   const card = cardOf(cardId);
   const unmarked = card.all & ~marked;
   if (unmarked === 0) return 0;
-  if (starsIn(unmarked) > MOST_STARS) return Infinity;
+  if (popcount(unmarked) > MOST_STARS) return Infinity;
   const key = cardId * 0x4000 + marked;
   let answer = known.get(key);
   if (answer === undefined) {
@@ -24,18 +25,12 @@ export function observesToFinish(cardId: number, marked: number): number {
   return answer;
 }
 
-export function starsIn(set: number): number {
-  let n = 0;
-  for (let rest = set; rest !== 0; rest &= rest - 1) n += 1;
-  return n;
-}
-
 /** Sets of marked stars reachable with one more Observe each time, until one of them is the whole card. */
 function fewestPaths(card: Card, marked: number): number {
   let sets = new Set([marked]);
   for (let paths = 1; paths <= card.stars.length; paths += 1) {
     const next = new Set<number>();
-    for (const set of sets) for (const star of starsOf(firstStars(card, set))) walkOn(card, set, star, next);
+    for (const set of sets) for (const star of members(firstStarsOf(card, set))) walkOn(card, set, star, next);
     if (next.has(card.all)) return paths;
     sets = next;
   }
@@ -45,18 +40,7 @@ function fewestPaths(card: Card, marked: number): number {
 /** Follows every way on from the star to its dead end. Stopping earlier never saves an Observe. */
 function walkOn(card: Card, set: number, star: number, ends: Set<number>): void {
   const marked = set | (1 << star);
-  const ways = (card.neighbours[star] ?? 0) & ~marked;
+  const ways = nextStarsOf(card, marked, star);
   if (ways === 0) ends.add(marked);
-  for (const next of starsOf(ways)) walkOn(card, marked, next, ends);
-}
-
-function firstStars(card: Card, marked: number): number {
-  if (marked === 0) return card.start;
-  return card.neighbours.reduce((set, around, star) => (marked & (1 << star) ? set | around : set), 0) & ~marked;
-}
-
-function starsOf(set: number): number[] {
-  const stars: number[] = [];
-  for (let rest = set; rest !== 0; rest &= rest - 1) stars.push(31 - Math.clz32(rest & -rest));
-  return stars;
+  for (const next of members(ways)) walkOn(card, marked, next, ends);
 }

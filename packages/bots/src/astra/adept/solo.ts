@@ -7,25 +7,27 @@ import {
   CARDS,
   type Card,
   cardOf,
+  closedBoxes,
   type Element,
   elementCounts,
   emptyLibraryLoses,
+  marksOf,
   NEAREST_SLOT,
   NO_CARD,
   scoreCounts,
   scoreSets,
 } from '@astrarium/astra';
-import { at, type Result } from '@astrarium/core';
-import { boonWorth, discoveryWorth, turnsLeft } from './heuristic-values.ts';
-import { marksOf, ownWorth } from './position-value.ts';
-import { observesToFinish, starsIn } from './reach.ts';
+import { at, popcount, type Result } from '@astrarium/core';
+import { boonValue, discoveryValue, turnsLeft } from './heuristic-values.ts';
+import { ownValue } from './position-value.ts';
+import { observesToFinish } from './reach.ts';
 
 /** How well the person of a solo game stands, Auptolemy having ended its turn. */
-export function evaluateSolo(state: AstraState, automa: Automa): number {
+export function soloPositionValue(state: AstraState, automa: Automa): number {
   const result = astra.result(state);
   if (result !== undefined) return settled(result);
   const left = turnsLeft(state);
-  let worth = ownWorth(state, 0, left) - automaWorth(state, automa) - hurry(state, automa, left);
+  let worth = ownValue(state, 0, left) - automaValue(state, automa) - hurry(state, automa, left);
   for (let slot = 0; slot < state.slots.length; slot += 1) worth += slotProspect(state, automa, slot, left);
   return worth;
 }
@@ -40,7 +42,7 @@ function settled({ seats, winners, why }: Result): number {
 }
 
 /** What Auptolemy would score now (A11.12), but for its stars on cards in the sky, which are counted with those. */
-function automaWorth(state: AstraState, automa: Automa): number {
+function automaValue(state: AstraState, automa: Automa): number {
   return automaLines(state, automa).reduce((sum, { name, points }) => sum + (name === 'stars' ? 0 : points), 0);
 }
 
@@ -64,13 +66,13 @@ function slotProspect(state: AstraState, automa: Automa, slot: number, left: num
   const marked = state.marked[slot] ?? 0;
   if (card === NO_CARD || marked === 0) return 0;
   const journal = at(state.journals, 0);
-  const missing = starsIn(cardOf(card).all & ~marked);
+  const missing = popcount(cardOf(card).all & ~marked);
   const observes = observesToFinish(card, marked);
-  const own = starsIn(marksOf(state, slot, 0));
-  const its = starsIn(marksOf(state, slot, AUPTOLEMY));
+  const own = popcount(marksOf(state, slot, 0));
+  const its = popcount(marksOf(state, slot, AUPTOLEMY));
 
-  const mine = discoveryWorth(journal, card, at(state.scoring, 0), left) - shareOf(automa, cardOf(card), its);
-  const boon = own === 0 ? 0 : bestBoon(state, slot, own, left);
+  const mine = discoveryValue(journal, card, at(state.scoring, 0), left) - shareOf(automa, cardOf(card), its);
+  const boon = own === 0 ? 0 : bestBoon(state, slot, left);
   const lost = boon - gainOf(state, automa, cardOf(card));
 
   const taken = journal.stardust >= missing && journal.telescopes >= observes - 1 ? IN_REACH : 0;
@@ -99,16 +101,16 @@ function gainOf(state: AstraState, automa: Automa, card: Card): number {
   return card.finalFame + scoreCounts(after) - scoreCounts(before) + scoreSets(after) - scoreSets(before);
 }
 
-function bestBoon(state: AstraState, slot: number, own: number, left: number): number {
-  const { boons } = cardOf(at(state.slots, slot));
-  const outshone = starsIn(marksOf(state, slot, state.players)) > own;
-  return Math.max(...boons.slice(outshone ? 2 : 0).map((boon) => boonWorth(at(state.journals, 0), boon, left)));
+function bestBoon(state: AstraState, slot: number, left: number): number {
+  const closed = closedBoxes(state, slot, 0);
+  const open = cardOf(at(state.slots, slot)).boons.filter((_, box) => (closed & (1 << box)) === 0);
+  return Math.max(...open.map((boon) => boonValue(at(state.journals, 0), boon, left)));
 }
 
 /** How likely Auptolemy finishes the card in its next turn: a third each for the left and the right card of its Library and for its deck. */
 function chanceOf(state: AstraState, automa: Automa, slot: number, missing: number, observes: number): number {
   if (missing > MOST_STARS || at(state.journals, AUPTOLEMY).telescopes < observes - 1) return 0;
-  const fewest = state.slots.every((card, other) => card === NO_CARD || starsIn(cardOf(card).all & ~at(state.marked, other)) >= missing);
+  const fewest = state.slots.every((card, other) => card === NO_CARD || popcount(cardOf(card).all & ~at(state.marked, other)) >= missing);
   const aims = (element: Element): boolean => (NEAREST_SLOT[element] ?? (fewest ? slot : -1)) === slot;
   const enough = (id: number): number => (aims(cardOf(id).element) && at(cardOf(id).boons, 0).amount >= missing ? 1 : 0);
   const [first, second] = automa.library;

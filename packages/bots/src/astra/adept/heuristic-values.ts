@@ -26,7 +26,7 @@ export function turnsLeft(state: AstraState): number {
 }
 
 /** What one use of the Ability brings. */
-export const USE_WORTH: Readonly<Record<AbilityName, number>> = {
+export const USE_VALUES: Readonly<Record<AbilityName, number>> = {
   'stardust-2': 1,
   'stardust-3': 1.5,
   'stardust-4': 2,
@@ -50,8 +50,8 @@ export const USE_WORTH: Readonly<Record<AbilityName, number>> = {
 /** A card comes to be used about every fifth turn: the ring goes round, and one does not always rest on its Sphere. */
 const TURNS_PER_USE = 5;
 
-export function abilityWorth(card: CardId, active: boolean, left: number): number {
-  return USE_WORTH[cardOf(card).ability] * usesLeft(active, left);
+export function abilityValue(card: CardId, active: boolean, left: number): number {
+  return USE_VALUES[cardOf(card).ability] * usesLeft(active, left);
 }
 
 export function usesLeft(active: boolean, left: number): number {
@@ -59,19 +59,19 @@ export function usesLeft(active: boolean, left: number): number {
 }
 
 /** Everything a card gives to somebody who holds these others: Ability, Final Scoring Fame, Elements. */
-export function cardWorth(card: CardId, active: boolean, others: readonly CardId[], scoring: number, left: number): number {
+export function cardValue(card: CardId, active: boolean, others: readonly CardId[], scoring: number, left: number): number {
   const elements = scoreElements(elementMarks(scoring, [...others, card])) - scoreElements(elementMarks(scoring, others));
-  return abilityWorth(card, active, left) + cardOf(card).finalFame * (active ? 0.9 : 0.4) + elements + 0.8;
+  return abilityValue(card, active, left) + cardOf(card).finalFame * (active ? 0.9 : 0.4) + elements + 0.8;
 }
 
 /** What a newly discovered card would add, the least worthy own card making room if need be (A8.6). */
-export function discoveryWorth(journal: Journal, card: CardId, scoring: number, left: number): number {
+export function discoveryValue(journal: Journal, card: CardId, scoring: number, left: number): number {
   const own = [...journal.active, ...journal.exhausted];
-  const worth = cardWorth(card, true, own, scoring, left);
+  const worth = cardValue(card, true, own, scoring, left);
   if (own.length < cardLimit(journal.wisdom)) return worth;
   const least = Math.min(
     ...own.map((other) =>
-      cardWorth(
+      cardValue(
         other,
         journal.active.includes(other),
         own.filter((id) => id !== other),
@@ -84,21 +84,21 @@ export function discoveryWorth(journal: Journal, card: CardId, scoring: number, 
 }
 
 /** Stardust is worth a third at the end, more while it can still become discoveries. */
-export function stardustWorth(left: number): number {
+export function stardustValue(left: number): number {
   return left < 1 ? 1 / 3 : 0.5;
 }
 
-export function telescopeWorth(left: number): number {
+export function telescopeValue(left: number): number {
   return left < 1 ? 0.05 : 0.9;
 }
 
 /** A mark on the Pouch track counts at the end and fills every Rest. */
-export function pouchWorth(left: number): number {
+export function pouchValue(left: number): number {
   return 1 + 0.12 * left;
 }
 
 /** Wisdom in Fame: finished sections count at the end and hold cards; begun ones are on the way there. */
-export function wisdomWorth(wisdom: number, left: number): number {
+export function wisdomValue(wisdom: number, left: number): number {
   const limit = cardLimit(wisdom);
   const sections = [0, 1, 3, 5, 8, 11, 14];
   const from = sections[limit - 2] ?? 14;
@@ -108,30 +108,30 @@ export function wisdomWorth(wisdom: number, left: number): number {
   return perLimit * (limit + begun * Math.min(0.9, left / 6));
 }
 
-export function boonWorth(journal: Journal, boon: Boon, left: number): number {
+export function boonValue(journal: Journal, boon: Boon, left: number): number {
   switch (boon.kind) {
     case 'fame':
       return boon.amount;
     case 'stardust':
-      return boon.amount * stardustWorth(left);
+      return boon.amount * stardustValue(left);
     case 'telescope':
-      return boon.amount * telescopeWorth(left);
+      return boon.amount * telescopeValue(left);
     case 'pouch':
-      return Math.min(boon.amount, 12 - journal.pouch) * pouchWorth(left);
+      return Math.min(boon.amount, 12 - journal.pouch) * pouchValue(left);
     case 'wisdom':
-      return wisdomWorth(Math.min(14, journal.wisdom + boon.amount), left) - wisdomWorth(journal.wisdom, left);
+      return wisdomValue(Math.min(14, journal.wisdom + boon.amount), left) - wisdomValue(journal.wisdom, left);
     case 'activation':
-      return activationWorth(journal.exhausted, boon.amount, left);
+      return activationValue(journal.exhausted, boon.amount, left);
   }
 }
 
 /** The best of the Exhausted cards, as many as the Boon reactivates. */
-function activationWorth(exhausted: readonly CardId[], amount: number, left: number): number {
-  const worths = exhausted.map((card) => reactivationWorth(card, left));
-  if (worths.length > amount) worths.sort((a, b) => b - a);
-  return worths.slice(0, amount).reduce((sum, worth) => sum + worth, 0);
+function activationValue(exhausted: readonly CardId[], amount: number, left: number): number {
+  const values = exhausted.map((card) => reactivationValue(card, left));
+  if (values.length > amount) values.sort((a, b) => b - a);
+  return values.slice(0, amount).reduce((sum, worth) => sum + worth, 0);
 }
 
-export function reactivationWorth(card: CardId, left: number): number {
-  return abilityWorth(card, true, left) - abilityWorth(card, false, left) + cardOf(card).finalFame * 0.5;
+export function reactivationValue(card: CardId, left: number): number {
+  return abilityValue(card, true, left) - abilityValue(card, false, left) + cardOf(card).finalFame * 0.5;
 }
