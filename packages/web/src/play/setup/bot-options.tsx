@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { GameName } from '../../client/local/messages.ts';
 import { usePageText } from '../../i18n/use-page-text.ts';
-import { PERSONALITIES, LEVELS } from './bots.ts';
+import { LEVELS, PERSONALITIES } from './bots.ts';
 
 /** The bots of a game, to choose from in a list. */
 export function BotOptions({ game }: { readonly game: GameName }): ReactNode {

@@ -20,4 +20,6 @@ export const yourSky = {
   isReset: 'Your sky is dark again; your games are still there.',
   undo: 'Undo',
   corner: 'Your sky',
+  winners: (names: string) => `The sky of ${names}`,
+  winnersMap: (cards: string) => `A map of the sky with the figures of the cards held: ${cards}.`,
 };

@@ -1,4 +1,4 @@
-import { inFrench, plural } from '@astrarium/core/french';
+import { de, inFrench, plural } from '@astrarium/core/french';
 import type { YourSkyWords } from '../your-sky-words.ts';
 
 /** The words of the sky of one's own discoveries. */
@@ -23,4 +23,6 @@ export const yourSky: YourSkyWords = inFrench({
   isReset: 'Votre ciel est de nouveau noir ; vos parties sont toujours là.',
   undo: 'Annuler',
   corner: 'Votre ciel',
+  winners: (names) => `Le ciel ${de(names)}`,
+  winnersMap: (cards) => `Une carte du ciel avec les figures des cartes possédées : ${cards}.`,
 });
