@@ -6,7 +6,7 @@ import { LongestFirst } from './test/longest-first.ts';
 export default defineConfig({
   plugins: [bundled(/\/(?:properties|exhaustive|in-words|two-worlds|referee|[a-z-]*bots|ad-astra-search|characters|coach)\.test\.ts$/)],
   test: {
-    include: ['packages/*/test/**/*.test.ts', 'packages/web/src/**/*.test.ts', 'tools/*/test/**/*.test.ts'],
+    include: ['packages/*/test/**/*.test.ts', 'packages/web/src/**/*.test.ts', 'tools/*/test/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: ['test/one-postgres.ts'],
     // A file's state is its own functions' affair: no worker and no module is made anew for each of them.
     isolate: false,

@@ -1,5 +1,5 @@
 import './lib/node-version.mjs';
-import { layerBreaches } from './checks/layers.mjs';
+import { gamesNamed, layerBreaches, mutualFolders } from './checks/layers.mjs';
 import { ruleNumberProblems } from './checks/rule-numbers.mjs';
 import { install, isInstalled, ROOT } from './lib/install.mjs';
 import { run, StepFailed } from './lib/run.mjs';
@@ -35,7 +35,7 @@ function check(title, command, args, fix) {
 }
 
 function checkLayers() {
-  const breaches = layerBreaches();
+  const breaches = [...layerBreaches(), ...mutualFolders(), ...gamesNamed()];
   if (breaches.length > 0)
     throw new StepFailed(breaches.join('\n'), 'Move the code to the package it belongs to; see docs/architecture.md.');
 }

@@ -10,21 +10,24 @@ export const MAY_IMPORT = {
   astra: ['core'],
   'ad-astra': ['core'],
   bots: ['core', 'astra', 'ad-astra'],
-  server: ['core', 'protocol', 'astra', 'ad-astra', 'bots'],
-  web: ['core', 'protocol', 'astra', 'ad-astra', 'bots'],
-  cli: ['core', 'protocol', 'astra', 'ad-astra', 'bots'],
+  host: ['core', 'protocol', 'astra', 'ad-astra', 'bots'],
+  server: ['core', 'protocol', 'bots', 'host'],
+  web: ['core', 'protocol', 'astra', 'ad-astra', 'bots', 'host'],
+  cli: ['core', 'protocol', 'astra', 'ad-astra', 'bots', 'host'],
 };
 
-/** The layers of the page, from the top: a folder may import those below it. Only `registry.ts`, `tables.ts` and `game-ui.ts` of the games are open to features. */
+/** The layers of the page, from the top: a folder may import those below it. Of the games, only what lies beside their folders is open to features. */
 export const PAGE_LAYERS = ['app', 'features', 'games', 'play', 'client', 'ui', 'i18n', 'lib'];
-const OPEN_TO_FEATURES = new Set(['games/registry.ts', 'games/tables.ts', 'games/game-ui.ts']);
+
+/** What names a game: its package, its folder, its words. Only its own folder and the registry do. */
+const NAMES_A_GAME = /astra(?!rium)/i;
 
 /** Tools make what packages hold: they may read packages, and no package may import them. These files of others they may reach by path. */
 export const TOOLS = { engraver: ['astra'] };
 const MAY_REACH = new Set(['test/chromium.ts', 'packages/web/src/games/astra/engravings/engraving.ts']);
 
 /** Rules and bots are pure: no import from outside, no clock, no unseeded chance, nothing of the machine around them. */
-const ENGINE = new Set(['core', 'astra', 'ad-astra', 'bots']);
+const ENGINE = new Set(['core', 'astra', 'ad-astra', 'bots', 'host']);
 const FORBIDDEN_IN_ENGINE =
   /\b(Math\.random|Date|performance|setTimeout|setInterval|queueMicrotask|console|process|globalThis|fetch|crypto|require|import\.meta)\b/;
 
@@ -71,10 +74,50 @@ function pageBreach(file, imported) {
   const [other, otherGame, ...otherInside] = imported.split('/');
   if (!PAGE_LAYERS.includes(layer)) return `${layer} is no layer of the page; there are ${PAGE_LAYERS.join(', ')}`;
   if (PAGE_LAYERS.indexOf(other) < PAGE_LAYERS.indexOf(layer)) return `${layer} lies below ${other} and may not import it`;
-  if (layer === 'features' && other === 'games' && !OPEN_TO_FEATURES.has(imported)) return 'features reach games through games/registry.ts';
+  if (layer !== 'games' && other === 'games' && otherInside.length > 0) return `${layer} reaches games through games/registry.ts`;
   if (layer === 'games' && other === 'games' && inside.length > 0 && otherInside.length > 0 && game !== otherGame)
     return 'games may not import each other';
   return undefined;
+}
+
+/** Where a file of the page names a game though it belongs to none, as `file:line: what`. */
+export function gamesNamed(root = ROOT) {
+  const page = join(root, 'packages/web/src');
+  return sourceFiles(page).flatMap((file) => gamesNamedIn(relative(page, file), readFileSync(file, 'utf8')));
+}
+
+/** The same for one file, by its path below `src`. */
+export function gamesNamedIn(file, text) {
+  if (file.startsWith('games/')) return [];
+  return [file, ...text.split('\n')].flatMap((line, number) =>
+    NAMES_A_GAME.test(line) ? [`packages/web/src/${file}:${number}: names a game; that belongs into games/`] : [],
+  );
+}
+
+/** Folders of the page that import each other. A folder and one inside it are one thing. */
+export function mutualFolders(root = ROOT) {
+  const page = join(root, 'packages/web/src');
+  return mutualPairs(
+    sourceFiles(page).flatMap((file) => {
+      const text = withoutComments(readFileSync(file, 'utf8'));
+      const reached = [...text.matchAll(/(?:\bfrom|\bimport|\bimport\()\s*['"](\.[^'"]+)['"]/g)];
+      return reached.map(([, path]) => [relative(page, join(file, '..')), relative(page, join(file, '..', path, '..'))]);
+    }),
+  );
+}
+
+/** The pairs of folders that import each other, of these imports from folder to folder. */
+export function mutualPairs(imports) {
+  const arrows = new Set(imports.map(([from, to]) => `${from} ${to}`));
+  const pairs = [...new Set(imports.map(([from, to]) => (from < to ? `${from} ${to}` : `${to} ${from}`)))].map((pair) => pair.split(' '));
+  return pairs
+    .filter(([one, other]) => one !== other && !isInside(one, other) && !isInside(other, one))
+    .filter(([one, other]) => arrows.has(`${one} ${other}`) && arrows.has(`${other} ${one}`))
+    .map(([one, other]) => `packages/web/src: ${one} and ${other} import each other`);
+}
+
+function isInside(folder, other) {
+  return other === '' || folder.startsWith(`${other}/`);
 }
 
 function sourceFiles(folder) {
@@ -93,7 +136,7 @@ function withoutStrings(line) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const breaches = layerBreaches();
+  const breaches = [...layerBreaches(), ...mutualFolders(), ...gamesNamed()];
   for (const breach of breaches) console.error(breach);
   process.exit(breaches.length === 0 ? 0 : 1);
 }

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { build } from 'esbuild';
 import { ROOT } from './install.mjs';
 
 /**
  * Bundles a TypeScript entry point for Node and returns the path of the result. Takes a few milliseconds, so it is done at
- * every start and nothing is ever stale. The file is named by its content: two processes at once can't disturb each other.
+ * every start and nothing is ever stale. The file is named by its content: two processes at once can't disturb each other. A test may
+ * bring a plugin, to add a game of its own.
  */
-export async function bundle(entry, name) {
+export async function bundle(entry, name, plugins = []) {
   const result = await build({
     entryPoints: [`${ROOT}${entry}`],
     bundle: true,
@@ -16,6 +17,7 @@ export async function bundle(entry, name) {
     target: 'node20',
     packages: 'external',
     alias: WORKSPACES,
+    plugins,
     sourcemap: 'inline',
     write: false,
     logLevel: 'error',
@@ -32,18 +34,10 @@ export async function bundle(entry, name) {
   return file;
 }
 
-/** Our own packages go into the bundle; everything else stays outside. */
-const WORKSPACES = {
-  '@astrarium/core/french': `${ROOT}packages/core/src/french.ts`,
-  '@astrarium/astra/text/in-words': `${ROOT}packages/astra/src/text/in-words/index.ts`,
-  '@astrarium/ad-astra/text/in-words': `${ROOT}packages/ad-astra/src/text/in-words/index.ts`,
-  '@astrarium/astra/sky/chart': `${ROOT}packages/astra/src/sky/chart.ts`,
-  '@astrarium/astra/text': `${ROOT}packages/astra/src/text/index.ts`,
-  '@astrarium/ad-astra/text': `${ROOT}packages/ad-astra/src/text/index.ts`,
-  ...Object.fromEntries(
-    ['core', 'protocol', 'astra', 'ad-astra', 'bots', 'server', 'cli'].map((name) => [
-      `@astrarium/${name}`,
-      `${ROOT}packages/${name}/src/index.ts`,
-    ]),
-  ),
-};
+/** Our own packages go into the bundle, by the names under which each exports its files; everything else stays outside. */
+const WORKSPACES = Object.fromEntries(
+  readdirSync(`${ROOT}packages`).flatMap((name) => {
+    const { exports = {} } = JSON.parse(readFileSync(`${ROOT}packages/${name}/package.json`, 'utf8'));
+    return Object.entries(exports).map(([path, file]) => [`@astrarium/${name}${path.slice(1)}`, `${ROOT}packages/${name}/${file}`]);
+  }),
+);

@@ -41,9 +41,9 @@ function hashOfSources() {
     `${ROOT}package-lock.json`,
     `${WEB}/index.html`,
     `${WEB}/vite.config.ts`,
-    ...['web', 'core', 'protocol', 'astra', 'ad-astra', 'bots'].map((name) => `${ROOT}packages/${name}/package.json`),
-    ...['web/src', 'web/public', 'web/build', 'core/src', 'protocol/src', 'astra/src', 'ad-astra/src', 'bots/src'].flatMap((folder) =>
-      filesIn(`${ROOT}packages/${folder}`),
+    ...['web', 'core', 'protocol', 'astra', 'ad-astra', 'bots', 'host'].map((name) => `${ROOT}packages/${name}/package.json`),
+    ...['web/src', 'web/public', 'web/build', 'core/src', 'protocol/src', 'astra/src', 'ad-astra/src', 'bots/src', 'host/src'].flatMap(
+      (folder) => filesIn(`${ROOT}packages/${folder}`),
     ),
     ...filesIn(`${ROOT}docs/rules`),
   ];

@@ -1,6 +1,8 @@
 import type { AdAstraEvent, AdAstraView, Decision } from '@astrarium/ad-astra';
 import { type AstraEvent, MODIFIERS } from '@astrarium/astra';
-import { type Bot, botsFor, selfPlay } from '@astrarium/bots';
+import { type Bot, selfPlay } from '@astrarium/bots';
+import { adAstraBots } from '@astrarium/bots/ad-astra';
+import { astraBots } from '@astrarium/bots/astra';
 import { at, childSeed, type GameRecord, quickRandom, type Seed } from '@astrarium/core';
 import { JUDGED_AD_ASTRA, JUDGED_ASTRA } from './judged.ts';
 import { type Judged, judge, type Verdict } from './referee.ts';
@@ -97,7 +99,7 @@ function astraGame(n: number, seed: Seed): Verdict {
   const names = Object.keys(MODIFIERS);
   const solo = [[], names.slice(0, 6), names.slice(6), ...names.map((name) => [name])];
   const options = n % 2 === 0 ? { players: 2 + ((n / 2) % 4) } : { players: 1, modifiers: at(solo, Math.floor(n / 2) % solo.length) };
-  return judge(JUDGED_ASTRA, played(JUDGED_ASTRA, options, seed));
+  return judge(JUDGED_ASTRA, played(JUDGED_ASTRA, options, seed, astraBots));
 }
 
 function adAstraGame(n: number, seed: Seed): Verdict {
@@ -109,7 +111,7 @@ function adAstraGame(n: number, seed: Seed): Verdict {
     responsum: Math.floor(n / 2) % 4 !== 1,
   };
   const bots = n % 40 === 7 ? Array.from({ length: options.players }, () => sleeper) : undefined;
-  return judge(JUDGED_AD_ASTRA, played(JUDGED_AD_ASTRA, options, seed, bots));
+  return judge(JUDGED_AD_ASTRA, played(JUDGED_AD_ASTRA, options, seed, adAstraBots, bots));
 }
 
 /** Does nothing that it need not do, so that the game comes to a standstill (B3.5). */
@@ -126,9 +128,10 @@ function played<S, D, V, O, E>(
   { game }: Judged<S, D, V, O, E>,
   options: { readonly players: number },
   seed: Seed,
+  known: readonly Bot<V, D>[],
   seated?: readonly Bot<V, D>[],
 ): GameRecord {
-  const kinds = botsFor(game).filter(({ name }) => ['random', 'novice', 'adept'].includes(name));
+  const kinds = known.filter(({ name }) => ['random', 'novice', 'adept'].includes(name));
   const below = quickRandom(Number.parseInt(seed.slice(0, 12), 16));
   const bots = seated ?? Array.from({ length: options.players }, () => at(kinds, below(kinds.length)));
   return selfPlay(game, { options, seed, bots }).record;

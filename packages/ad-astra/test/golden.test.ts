@@ -82,14 +82,14 @@ function findGame(options: { players: number }, why: string): GameRecord {
     const names = ['Robin', 'Matthew', 'Dorothy', 'Amandine', 'Antoine'].slice(0, options.players);
     const table = Table.start(adAstra, { options, seed: childSeed(readSeed('901d'), seed), names });
     const below = quickRandom(seed);
-    for (let n = 0; table.waitingFor().length > 0; n += 1) {
+    while (table.waitingFor().length > 0) {
       const seat = at(table.waitingFor(), 0);
       const all = table.legal(seat);
       const bold = all.filter((one) => (one.do === 'plan' && one.card < 8) || one.do === 'fly');
       const idle = all.filter((one) => one.do === 'pass' || one.do === 'end' || (one.do === 'plan' && IDLE.has(one.card)));
       const some = why === 'standstill' ? idle : why === 'all-planets' ? bold : all;
       const legal = some.length > 0 ? some : all;
-      table.decide(seat, at(legal, below(legal.length)), String(n));
+      table.decide(seat, at(legal, below(legal.length)));
     }
     if (table.result()?.why === why) return table.record();
   }

@@ -1,4 +1,5 @@
-import { botsFor, selfPlay } from '@astrarium/bots';
+import { selfPlay } from '@astrarium/bots';
+import { astraBots } from '@astrarium/bots/astra';
 import { at, Chance, childSeed, quickRandom, readSeed } from '@astrarium/core';
 import { expect, test } from 'vitest';
 import { ABILITIES, type AstraEvent, AUPTOLEMY, astra, BOON_KINDS, CARDS, ELEMENTS, MODIFIERS, type Modifier } from '../src/index.ts';
@@ -74,7 +75,7 @@ function playSolo(seed: number, seen: Set<string>): void {
   const { result } = selfPlay(astra, {
     options: { players: 1, modifiers },
     seed: childSeed(readSeed('a11'), seed),
-    bots: botsFor(astra).filter((bot) => bot.name === name),
+    bots: astraBots.filter((bot) => bot.name === name),
     tell: (event) => witnessSolo(event, see),
   });
   for (const modifier of modifiers) see(`modifier ${modifier}`);

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { botsFor, selfPlay } from '@astrarium/bots';
+import { selfPlay } from '@astrarium/bots';
+import { astraBots } from '@astrarium/bots/astra';
 import {
   at,
   childSeed,
@@ -142,10 +143,10 @@ function findGame(kept: Kept): GameRecord {
   for (let seed = 0; ; seed += 1) {
     const table = Table.start(astra, { options: kept.options, seed: childSeed(readSeed('901d'), seed), names: kept.names });
     const below = quickRandom(seed);
-    for (let n = 0; table.waitingFor().length > 0; n += 1) {
+    while (table.waitingFor().length > 0) {
       const seat = at(table.waitingFor(), 0);
       const legal = table.legal(seat);
-      table.decide(seat, at(legal, below(legal.length)), String(n));
+      table.decide(seat, at(legal, below(legal.length)));
     }
     const result = table.result();
     if (result !== undefined && kept.fits(result, [])) return table.record();
@@ -159,7 +160,7 @@ function byRules(rules: number): typeof astra {
 
 /** A game of a bot against Auptolemy, by turns a novice and an adept: the dice alone never win. */
 function findSolo(kept: Kept): GameRecord {
-  const bots = botsFor(astra).filter(({ name }) => name !== 'random');
+  const bots = astraBots.filter(({ name }) => name !== 'random');
   for (let seed = 0; ; seed += 1) {
     const events: AstraEvent[] = [];
     const bot = at(bots, seed % bots.length);

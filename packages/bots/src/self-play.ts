@@ -3,7 +3,6 @@ import {
   BadInput,
   type Below,
   Chance,
-  childSeed,
   type Game,
   type GameRecord,
   newRecord,
@@ -14,6 +13,7 @@ import {
   type Seed,
 } from '@astrarium/core';
 import type { Bot } from './bot.ts';
+import { luckAt } from './luck.ts';
 import { playOut, type Watch } from './play-out.ts';
 
 export interface SelfPlay<View, Decision, Event> extends Watch<Decision, Event> {
@@ -65,5 +65,5 @@ export function selfPlay<State, Decision, View, Options, Event>(
 
 /** The bots' own luck in the game with this seed. It tells nothing of the luck of the game. */
 export function botLuck(seed: Seed): Below {
-  return quickRandom(Number.parseInt(childSeed(seed, 0).slice(0, 13), 16));
+  return quickRandom(luckAt(seed, 0));
 }

@@ -3,8 +3,9 @@ import { at, Chance, childSeed, quickRandom, readSeed, type Seat } from '@astrar
 import { describe, expect, test } from 'vitest';
 import { adept } from '../src/ad-astra/adept/adept.ts';
 import { isGoodDeal } from '../src/ad-astra/adept/trade-values.ts';
+import { adAstraBots } from '../src/ad-astra/bots.ts';
 import { novice } from '../src/ad-astra/novice.ts';
-import { type Bot, botsFor, selfPlay } from '../src/index.ts';
+import { type Bot, selfPlay } from '../src/index.ts';
 
 /** Positions from random games, with the seat that decides. */
 function positions(
@@ -50,7 +51,7 @@ describe.each([novice, adept])('$name', (bot) => {
 
 /** The share of games that `first` wins, alone among three of `second`, on every seat in turn. */
 function winShare(first: string, second: string, games: number): number {
-  const bots = botsFor(adAstra);
+  const bots = adAstraBots;
   let won = 0;
   for (let game = 0; game < games; game += 1) {
     const seat = game % 4;

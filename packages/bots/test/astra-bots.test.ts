@@ -4,8 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { adept } from '../src/astra/adept/adept.ts';
 import { observesToFinish } from '../src/astra/adept/reach.ts';
 import { soloPositionValue } from '../src/astra/adept/solo.ts';
+import { astraBots } from '../src/astra/bots.ts';
 import { novice } from '../src/astra/novice.ts';
-import { type Bot, botsFor, selfPlay } from '../src/index.ts';
+import { type Bot, selfPlay } from '../src/index.ts';
 
 /** Positions from random games, with the seat that decides. */
 function positions(players: number, count: number): { state: AstraState; seat: Seat }[] {
@@ -47,7 +48,7 @@ describe.each([novice, adept])('$name', (bot) => {
 
 test('adept beats novice, and novice beats the dice', () => {
   const wins = (first: string, second: string, games: number): number => {
-    const bots = botsFor(astra);
+    const bots = astraBots;
     let won = 0;
     for (let game = 0; game < games; game += 1) {
       const names = game % 2 === 0 ? [first, second] : [second, first];
@@ -73,7 +74,7 @@ describe('solo', () => {
 
   test('the stronger bot fares better against Auptolemy, and adept beats it', () => {
     const play = (name: string, games: number) => {
-      const bots = botsFor(astra).filter((bot) => bot.name === name);
+      const bots = astraBots.filter((bot) => bot.name === name);
       const results = Array.from({ length: games }, (_, game) => {
         const { result } = selfPlay(astra, { options: { players: 1 }, seed: childSeed(readSeed('5010'), game), bots });
         return { won: result.winners.includes(0), margin: at(result.seats, 0).total - at(result.seats, 1).total };

@@ -2,12 +2,13 @@ import { type AstraState, type AstraView, astra, type Decision } from '@astrariu
 import { at, Chance, childSeed, quickRandom, readSeed, type Seat } from '@astrarium/core';
 import { describe, expect, test } from 'vitest';
 import { adept } from '../src/astra/adept/adept.ts';
+import { astraBots } from '../src/astra/bots.ts';
 import { evaluationBy } from '../src/astra/evaluation/evaluation.ts';
 import { RULE_OF_THUMB } from '../src/astra/evaluation/prices.ts';
 import { grandmaster } from '../src/astra/grandmaster.ts';
 import { master } from '../src/astra/master.ts';
 import { novice } from '../src/astra/novice.ts';
-import { botsFor, type SearchSession, type Thinker, type Thought } from '../src/index.ts';
+import { type SearchSession, type Thinker, type Thought } from '../src/index.ts';
 
 type Position = { readonly state: AstraState; readonly seat: Seat };
 
@@ -48,7 +49,7 @@ function doppelganger({ state, seat }: Position, n: number): Position {
 }
 
 test('the registry has them, the weakest first', () => {
-  const names = botsFor(astra).map(({ name }) => name);
+  const names = astraBots.map(({ name }) => name);
   expect([...names.slice(0, 3), ...names.slice(-2)]).toEqual(['random', 'novice', 'adept', 'master', 'grandmaster']);
 });
 

@@ -2,10 +2,12 @@ import { adAstra } from '@astrarium/ad-astra';
 import { astra } from '@astrarium/astra';
 import { type AnyGame, at, type Below, type GameRecord, quickRandom, type Result, readSeed, Table } from '@astrarium/core';
 import { describe, expect, test } from 'vitest';
+import { adAstraBots } from '../src/ad-astra/bots.ts';
+import { astraBots } from '../src/astra/bots.ts';
 import { accountOf, turnedByLuck, turningPoints } from '../src/coach/account.ts';
 import { type Difference, type Expectation, whatAllShow } from '../src/coach/difference.ts';
 import { type Weighed, weighRecord } from '../src/coach/weigh.ts';
-import { type AnyBot, type AnyThinker, botsFor, isThinker, type SearchSession, selfPlay } from '../src/index.ts';
+import { type AnyBot, type AnyThinker, isThinker, type SearchSession, selfPlay } from '../src/index.ts';
 
 const EXACT = { win: 0, lead: 0 };
 
@@ -37,7 +39,8 @@ function weighedBy(thinker: AnyThinker, game: AnyGame, record: GameRecord): Weig
 }
 
 function masterOf(game: AnyGame): AnyThinker {
-  const master = botsFor(game).find(({ name }) => name === 'master');
+  const bots: readonly AnyBot[] = game.name === astra.name ? astraBots : adAstraBots;
+  const master = bots.find(({ name }) => name === 'master');
   if (master === undefined || !isThinker(master)) throw new Error('there is no Master of this game');
   return master;
 }
@@ -45,7 +48,7 @@ function masterOf(game: AnyGame): AnyThinker {
 const budget = () => ({ iterations: 10 });
 
 describe('a game is weighed decision by decision', () => {
-  const bots = botsFor(astra).filter(({ name }) => name === 'novice');
+  const bots = astraBots.filter(({ name }) => name === 'novice');
   const { record } = selfPlay(astra, { options: { players: 2 }, seed: readSeed('c0ac4'), bots: [at(bots, 0), at(bots, 0)] });
   const steps = [...weighRecord(astra as AnyGame, record, likesLetters, budget)];
   const weighed = steps.flatMap((step) => step.weighed ?? []);
@@ -114,7 +117,7 @@ describe('a game is weighed decision by decision', () => {
 
 describe('what is given away', () => {
   const novice = at(
-    botsFor(astra).filter(({ name }) => name === 'novice'),
+    astraBots.filter(({ name }) => name === 'novice'),
     0,
   );
   const { record } = selfPlay(astra, { options: { players: 2 }, seed: readSeed('c0ac4'), bots: [novice, novice] });
@@ -216,7 +219,7 @@ describe('by a Master', () => {
   test('18 points go in a game alone that is won all the same', () => {
     const game = astra as AnyGame;
     const adept = at(
-      botsFor(game).filter(({ name }) => name === 'adept'),
+      (astraBots as readonly AnyBot[]).filter(({ name }) => name === 'adept'),
       0,
     );
     // Its last turn would discover a card; the Rest leaves it in the sky.

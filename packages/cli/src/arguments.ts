@@ -1,12 +1,13 @@
-import { type AnyBot, botsFor } from '@astrarium/bots';
+import type { AnyBot } from '@astrarium/bots';
 import { type AnyGame, BadInput } from '@astrarium/core';
+import type { CliGame } from './cli-game.ts';
 import type { Given, Option } from './command.ts';
 import { checkGameOptions, GAME_OPTIONS, readGameOptions } from './game-options.ts';
-import { GAMES, type PlayableGame } from './games.ts';
+import { GAMES, gameNamed } from './games.ts';
 
 /** Options that say which game is to be played by whom, shared by the commands that play. */
 export const PLAY_OPTIONS = {
-  game: { value: 'NAME', help: `which game: ${GAMES.map(({ game }) => game.name).join(', ')}`, fallback: 'astra' },
+  game: { value: 'NAME', help: `which game: ${GAMES.map(({ game }) => game.name).join(', ')}`, fallback: GAMES[0]?.game.name ?? '' },
   players: { value: 'N', help: 'how many players', fallback: '3' },
   solo: { help: 'one person alone against the game’s own automaton, instead of --players' },
   modifiers: {
@@ -18,9 +19,9 @@ export const PLAY_OPTIONS = {
   bots: { value: 'NAMES', help: 'one bot for every seat, or one for each: random,random,random', fallback: 'random' },
 } satisfies Record<string, Option>;
 
-export function readGame(given: Given): PlayableGame {
+export function readGame(given: Given): CliGame {
   const name = given.value('game');
-  const found = GAMES.find(({ game }) => game.name === name);
+  const found = gameNamed(name);
   if (found === undefined) throw new BadInput('game', name, oneOf(GAMES.map(({ game }) => game.name)));
   return found;
 }
@@ -33,17 +34,18 @@ export interface Party {
   readonly [option: string]: unknown;
 }
 
-export function readParty(given: Given, { game, solo }: PlayableGame): Party {
+export function readParty(given: Given, playable: CliGame): Party {
+  const { game, solo } = playable;
   if (!given.has('solo')) {
     if (given.has('modifiers'))
       throw new BadInput('modifiers', given.value('modifiers'), '--solo with it: modifiers are for the solo game');
     const players = readWholeNumber(given, 'players', Math.max(2, game.seats.min), game.seats.max);
-    return checked(game, { ...readGameOptions(given, game), players });
+    return checked(game, { ...readGameOptions(given, playable), players });
   }
   if (solo === undefined) throw new BadInput('solo', game.name, 'a game that can be played alone');
   if (given.has('players')) throw new BadInput('players', given.value('players'), 'none with --solo: one person plays alone');
   const modifiers = (given.value('modifiers') ?? '').split(',').filter(Boolean);
-  return checked(game, { ...readGameOptions(given, game), players: 1, modifiers });
+  return checked(game, { ...readGameOptions(given, playable), players: 1, modifiers });
 }
 
 function checked(game: AnyGame, party: Party): Party {
@@ -58,8 +60,7 @@ export function partyWords({ players, modifiers, ...others }: Party): string {
 }
 
 /** A bot for each player: a single name stands for all. */
-export function readBots(given: Given, game: AnyGame, { players }: Party): readonly AnyBot[] {
-  const known = botsFor(game);
+export function readBots(given: Given, { bots: known }: CliGame, { players }: Party): readonly AnyBot[] {
   const names = (given.value('bots') ?? '').split(',');
   if (names.length !== 1 && names.length !== players)
     throw new BadInput('bots', names.join(','), `1 name or ${players}, one for each seat`);

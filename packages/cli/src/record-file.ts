@@ -1,10 +1,11 @@
 import { closeSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { type AnyGame, BadInput, BadRecord, type GameRecord, readRecord, writeRecord } from '@astrarium/core';
-import { GAMES, type PlayableGame } from './games.ts';
+import type { CliGame } from './cli-game.ts';
+import { GAMES, gameNamed } from './games.ts';
 import { UserError } from './user-error.ts';
 
 /** A record and the game it is of. */
-export interface OpenRecord extends PlayableGame {
+export interface OpenRecord extends CliGame {
   readonly file: string;
   readonly record: GameRecord;
 }
@@ -14,7 +15,7 @@ export function openRecord(file: string): OpenRecord {
   const text = readText(file);
   try {
     const record = readRecord(text);
-    const playable = GAMES.find(({ game }) => game.name === record.game);
+    const playable = gameNamed(record.game);
     if (playable === undefined) {
       throw new BadRecord(1, 'game', `"${record.game}" is not known here; known: ${GAMES.map(({ game }) => game.name).join(', ')}`);
     }

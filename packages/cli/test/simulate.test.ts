@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { astra } from '@astrarium/astra';
-import { botsFor, selfPlay } from '@astrarium/bots';
+import { selfPlay } from '@astrarium/bots';
+import { astraBots } from '@astrarium/bots/astra';
 import { at, childSeed, readSeed } from '@astrarium/core';
 import { describe, expect, test } from 'vitest';
 import { astrarium, BIN } from './command-line.ts';
@@ -57,7 +58,7 @@ describe.concurrent('simulate --json', () => {
 
   test('a line tells of the very game that its seed gives', async () => {
     const [line] = await lines('--games', '1', '--players', '4', '--seed', 'c0ffee');
-    const bots = botsFor(astra).filter(({ name }) => name === 'random');
+    const bots = astraBots.filter(({ name }) => name === 'random');
     const random = at(bots, 0);
     let turns = 0;
     const played = selfPlay(astra, {

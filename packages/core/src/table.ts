@@ -5,10 +5,9 @@ import { type GameRecord, newRecord, type RecordedDecision, recordedResult } fro
 import { carriedOn, type Position, replay, type Snapshot } from './replay.ts';
 import type { Seed } from './seed.ts';
 
-/** What became of something asked of the table. A repeat is an id the table has answered before: nothing was done again. */
+/** What became of something asked of the table. */
 export type Answer<Event> =
   | { readonly kind: 'done'; readonly version: number; readonly events: readonly Told<Event>[] }
-  | { readonly kind: 'repeat'; readonly version: number }
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
 /** An event with the version at which it happened and the seat whose decision led to it; the setup is nobody's. */
@@ -31,6 +30,12 @@ export interface TableSetup {
   readonly names?: readonly string[];
 }
 
+/** How far back whoever decided last may go. */
+interface UndoLimit {
+  readonly seat: Seat;
+  readonly version: number;
+}
+
 /** A position is kept every so many decisions, so that going back never replays more than that. */
 const SNAPSHOT_EVERY = 64;
 
@@ -44,8 +49,8 @@ export class Table<State, Decision, View, Options, Event> {
   private decisions: RecordedDecision[];
   private position: Position<State>;
   private snapshots: Snapshot<State>[];
-  /** Ids of the decisions taken, with the version each led to. An undone one stays known: its resend must stay harmless. */
-  private readonly seen = new Map<string, number>();
+  /** Kept along from decision to decision, as finding it out replays the game; undefined: to be found out. */
+  private limit: UndoLimit | undefined;
 
   private constructor(game: Game<State, Decision, View, Options, Event>, record: GameRecord, known: readonly Snapshot<State>[] = []) {
     this.game = game;
@@ -112,34 +117,25 @@ export class Table<State, Decision, View, Options, Event> {
     return this.game.result(this.position.state);
   }
 
-  /** Takes a decision. `id` is made by whoever sends it, so that sending it twice does it once; without one, that is seen to elsewhere. */
-  decide(seat: Seat, decision: Decision, id?: string): Answer<Event> {
-    const before = id === undefined ? undefined : this.seen.get(id);
-    if (before !== undefined) return { kind: 'repeat', version: before };
+  /** Takes a decision. */
+  decide(seat: Seat, decision: Decision): Answer<Event> {
     const refusal = this.refusal(seat, decision);
     if (refusal !== undefined) return { kind: 'refused', refusal };
+    const { drawn } = this;
     const events: Told<Event>[] = [];
     this.game.apply(this.position.state, seat, decision, this.position.chance, collect(events));
+    const sealed = drawn !== this.drawn || events.some(({ event }) => this.game.reveals(event));
+    this.limit = sealed ? { seat, version: this.version + 1 } : this.limitAfter(seat);
     this.decisions.push({ seat, do: this.game.write(decision) });
     this.position = { ...this.position, version: this.version };
-    if (id !== undefined) this.seen.set(id, this.version);
     if (this.version % SNAPSHOT_EVERY === 0) this.snapshots.push(this.takeSnapshot());
     return { kind: 'done', version: this.version, events };
   }
 
   /** The version the seat may go back to by itself: as far as nothing was revealed, no chance drawn or begun anew, and nobody else acted. */
   undoLimit(seat: Seat): number {
-    const epoch = this.header.epochs?.at(-1)?.at ?? 0;
-    let from = this.version;
-    while (from > epoch && at(this.decisions, from - 1).seat === seat) from -= 1;
-    // Backwards from one kept position to the next: most often the last of them has the seal.
-    for (let to = this.version; to > from; ) {
-      const begin = Math.max(from, to - 1 - ((to - 1) % SNAPSHOT_EVERY));
-      const sealed = this.lastSealed(begin, to);
-      if (sealed !== undefined) return sealed;
-      to = begin;
-    }
-    return from;
+    this.limit ??= this.foundLimit();
+    return this.limit?.seat === seat ? this.limit.version : this.version;
   }
 
   /** Takes back decisions down to `version`; by law only down to `undoLimit`. */
@@ -154,6 +150,7 @@ export class Table<State, Decision, View, Options, Event> {
     this.position = this.at(version);
     this.decisions = this.decisions.slice(0, version);
     this.snapshots = this.snapshots.filter((snapshot) => snapshot.version <= version);
+    this.limit = undefined;
     return { kind: 'done', version, events: [] };
   }
 
@@ -221,6 +218,27 @@ export class Table<State, Decision, View, Options, Event> {
 
   private copied(position: Position<State>): Snapshot<State> {
     return snapshotOf({ ...position, state: this.game.clone(position.state) });
+  }
+
+  /** The limit after one more decision of this seat, which neither revealed anything nor drew chance. */
+  private limitAfter(seat: Seat): UndoLimit | undefined {
+    return this.decisions.at(-1)?.seat === seat ? this.limit : { seat, version: this.version };
+  }
+
+  private foundLimit(): UndoLimit | undefined {
+    const seat = this.decisions.at(-1)?.seat;
+    if (seat === undefined) return undefined;
+    const epoch = this.header.epochs?.at(-1)?.at ?? 0;
+    let from = this.version;
+    while (from > epoch && at(this.decisions, from - 1).seat === seat) from -= 1;
+    // Backwards from one kept position to the next: most often the last of them has the seal.
+    for (let to = this.version; to > from; ) {
+      const begin = Math.max(from, to - 1 - ((to - 1) % SNAPSHOT_EVERY));
+      const sealed = this.lastSealed(begin, to);
+      if (sealed !== undefined) return { seat, version: sealed };
+      to = begin;
+    }
+    return { seat, version: from };
   }
 
   /** The last version after `from`, up to `to`, whose decision revealed something or drew chance. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { pebbles } from '../../../test/pebbles/game.ts';
 import { BadInput, BrokenReplay, readRecord, readSeed, Table, witnessed, writeRecord } from '../src/index.ts';
-import { pebbles } from './pebbles.ts';
 
 const SEED = readSeed('5eed');
 const open = (heap = 12) => Table.start(pebbles, { options: { heap }, seed: SEED, names: ['Ada', 'Bo'] });
@@ -8,8 +8,8 @@ const open = (heap = 12) => Table.start(pebbles, { options: { heap }, seed: SEED
 /** A table on which the decisions have been taken, by whoever's turn it was. */
 function played(decisions: string, heap = 12) {
   const table = open(heap);
-  for (const [n, decision] of decisions.split(' ').entries()) {
-    const answer = table.decide(table.waitingFor()[0] ?? 0, decision, `id ${n}`);
+  for (const decision of decisions.split(' ')) {
+    const answer = table.decide(table.waitingFor()[0] ?? 0, decision);
     if (answer.kind !== 'done') throw new Error(`${decision}: ${JSON.stringify(answer)}`);
   }
   return table;
@@ -18,7 +18,7 @@ function played(decisions: string, heap = 12) {
 describe('deciding', () => {
   test('applies, counts and tells', () => {
     const table = open();
-    const answer = table.decide(0, '3', 'a');
+    const answer = table.decide(0, '3');
     expect(answer).toEqual({ kind: 'done', version: 1, events: [{ event: { kind: 'took', seat: 0, pebbles: 3 } }] });
     expect(table.version).toBe(1);
     expect(table.view(1).heap).toBe(9);
@@ -28,27 +28,17 @@ describe('deciding', () => {
   test('a refused decision changes nothing and says rule, reason and what is missing', () => {
     const table = played('3', 5);
     const before = JSON.stringify([table.record(), table.view(0)]);
-    expect(table.decide(1, '3', 'b')).toEqual({
+    expect(table.decide(1, '3')).toEqual({
       kind: 'refused',
       refusal: { rule: 'P2', reason: 'too-many', missing: { what: 'pebbles', need: 3, have: 2 } },
     });
-    expect(table.decide(0, '1', 'c')).toMatchObject({ kind: 'refused', refusal: { rule: 'P1' } });
+    expect(table.decide(0, '1')).toMatchObject({ kind: 'refused', refusal: { rule: 'P1' } });
     expect(JSON.stringify([table.record(), table.view(0)])).toBe(before);
-    expect(table.decide(1, '2', 'b')).toMatchObject({ kind: 'done' });
-  });
-
-  test('a resent id is done once, also after an undo', () => {
-    const table = open();
-    table.decide(0, '1', 'a');
-    expect(table.decide(0, '1', 'a')).toEqual({ kind: 'repeat', version: 1 });
-    expect(table.version).toBe(1);
-    table.undo(0);
-    expect(table.decide(0, '1', 'a')).toEqual({ kind: 'repeat', version: 1 });
-    expect(table.version).toBe(0);
+    expect(table.decide(1, '2')).toMatchObject({ kind: 'done' });
   });
 
   test('a seat that does not exist is bad input', () => {
-    for (const seat of [-1, 2, 0.5]) expect(() => open().decide(seat, '1', 'a')).toThrow(BadInput);
+    for (const seat of [-1, 2, 0.5]) expect(() => open().decide(seat, '1')).toThrow(BadInput);
     expect(() => open().view(7)).toThrow(/seat: got 7, expected a seat from 0 to 1/);
   });
 
@@ -76,8 +66,8 @@ describe('undo by law', () => {
 
   test('stops where chance was drawn', () => {
     const table = open();
-    table.decide(0, '1', 'a');
-    table.decide(0, 'roll', 'b');
+    table.decide(0, '1');
+    table.decide(0, 'roll');
     expect(table.undoLimit(0)).toBe(2);
     expect(table.undo(0)).toMatchObject({ kind: 'refused' });
   });
@@ -85,8 +75,19 @@ describe('undo by law', () => {
   test('stops where something was revealed', () => {
     const showing = { ...pebbles, reveals: (event: { kind: string; pebbles?: number }) => event.pebbles === 1 };
     const table = Table.start(showing, { options: {}, seed: SEED });
-    table.decide(0, '1', 'a');
+    table.decide(0, '1');
     expect(table.undoLimit(0)).toBe(1);
+  });
+
+  test('kept along from decision to decision, it is what a table opened anew finds out', () => {
+    for (const fresh of [false, true]) {
+      const table = fresh ? played('1 1', 300).fork(1, SEED) : open(300);
+      for (const decision of '1 1 roll 1 2 2 1 1 roll 1 roll 2 1'.split(' ')) {
+        table.decide(table.waitingFor()[0] ?? 0, decision);
+        const opened = Table.open(pebbles, table.record());
+        for (const seat of [0, 1]) expect(table.undoLimit(seat)).toBe(opened.undoLimit(seat));
+      }
+    }
   });
 
   test('a version that is not there is bad input', () => {
@@ -98,7 +99,7 @@ describe('undo by law', () => {
     const straight = played('1 roll', 40);
     const wavering = played('1 1', 40);
     wavering.undo(0);
-    wavering.decide(0, 'roll', 'again');
+    wavering.decide(0, 'roll');
     expect(wavering.record()).toEqual(straight.record());
     expect(wavering.view(0)).toEqual(straight.view(0));
   });
@@ -116,7 +117,7 @@ describe('record, replay, fork', () => {
 
   test('a finished game carries its result, and can be opened', () => {
     const table = played('3 3', 6);
-    expect(table.record().result).toEqual({ totals: [0, 0], winners: [1], why: 'empty' });
+    expect(table.record().result).toEqual({ totals: [0, 1], winners: [1], why: 'empty' });
     expect(Table.open(pebbles, table.record()).record()).toEqual(table.record());
   });
 
@@ -135,7 +136,7 @@ describe('record, replay, fork', () => {
   test('a fork goes its own way', () => {
     const table = played('3 2 2', 40);
     const fork = table.fork(1);
-    fork.decide(1, '3', 'x');
+    fork.decide(1, '3');
     expect(fork.record().decisions.map((d) => d.do)).toEqual(['3', '3']);
     expect(table.version).toBe(3);
     expect(fork.names).toEqual(['Ada', 'Bo']);
@@ -165,8 +166,10 @@ describe('record, replay, fork', () => {
       expect(cost(() => table.log('spectator', 700, 701))).toBeLessThanOrEqual(65);
       expect(cost(() => table.fork(700).log('spectator', 699))).toBeLessThanOrEqual(2 * 64);
     }
-    // The seat has the last 499 decisions: each is looked at once.
+    // The seat has the last 499 decisions: each is looked at once, and from then on what it found is kept along.
     expect(cost(() => expect(opened.undoLimit(1)).toBe(501))).toBeLessThanOrEqual(64 + 499);
+    opened.decide(1, '1');
+    expect(cost(() => expect(opened.undoLimit(1)).toBe(501))).toBe(0);
   });
 
   test('opened from a snapshot it is the same table, undo included', () => {
@@ -200,7 +203,7 @@ describe('epochs of chance', () => {
     expect(renewed.view(0)).toEqual(table.fork(4).view(0));
     const again = table.fork(4, FRESH);
     const plain = table.fork(4);
-    for (let n = 0; n < 8; n += 1) for (const one of [renewed, again, plain]) one.decide(one.waitingFor()[0] ?? 0, 'roll', `more ${n}`);
+    for (let n = 0; n < 8; n += 1) for (const one of [renewed, again, plain]) one.decide(one.waitingFor()[0] ?? 0, 'roll');
     expect(plain.record()).toEqual(table.record());
     expect(plain.view(0)).toEqual(table.view(0));
     expect(renewed.log('spectator')).toEqual(again.log('spectator'));
@@ -210,7 +213,7 @@ describe('epochs of chance', () => {
 
   test('undo by law does not go back across one', () => {
     const table = played('1 1 1').fork(2, FRESH);
-    table.decide(0, '1', 'a');
+    table.decide(0, '1');
     expect(table.undoLimit(0)).toBe(2);
     expect(table.undo(0, 1)).toMatchObject({ kind: 'refused', refusal: { reason: 'sealed' } });
     expect(table.undo(0, 2)).toMatchObject({ kind: 'done', version: 2 });
@@ -228,9 +231,9 @@ describe('epochs of chance', () => {
 
   test('opened from a snapshot, chance goes on where it stood', () => {
     const table = played(rolls, 99).fork(4, FRESH);
-    table.decide(table.waitingFor()[0] ?? 0, 'roll', 'a');
+    table.decide(table.waitingFor()[0] ?? 0, 'roll');
     const twin = Table.open(pebbles, table.record(), table.takeSnapshot());
-    for (const one of [table, twin]) one.decide(one.waitingFor()[0] ?? 0, 'roll', 'b');
+    for (const one of [table, twin]) one.decide(one.waitingFor()[0] ?? 0, 'roll');
     expect(twin.takeSnapshot()).toEqual(table.takeSnapshot());
   });
 });

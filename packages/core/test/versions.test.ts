@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { pebbles } from '../../../test/pebbles/game.ts';
 import { newRecord, playsVersions, readSeed, replay, versionsPlayed } from '../src/index.ts';
-import { pebbles } from './pebbles.ts';
 
 describe('versions of rules and data', () => {
   const older = { ...pebbles, oldestRules: 2 };

@@ -11,6 +11,7 @@ export {
   type SeenDeal,
   valueHash,
 } from './deal.ts';
+export { GAME_NAMES, type GameName } from './game-names.ts';
 export { CLOSE_CODES, HEARTBEAT, LIMITS } from './limits.ts';
 export * from './messages.ts';
 export { NAME, readName } from './name.ts';

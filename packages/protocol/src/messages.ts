@@ -1,12 +1,10 @@
 import type { Refusal, Result, Seat, Viewer } from '@astrarium/core';
 import type { Deal, DealProof } from './deal.ts';
+import type { GameName } from './game-names.ts';
 import type { Problem } from './problem.ts';
 import type { Ink, LoggedEvent, Moment, TableUpdate } from './table-update.ts';
 
 /** What a server and its clients say to each other about an online table. Decisions are in the game's notation; times in milliseconds. */
-
-export const GAME_NAMES = ['astra', 'ad-astra'] as const;
-export type OnlineGame = (typeof GAME_NAMES)[number];
 
 /** Seats are claimed, the game is played, the game is over. */
 export const PHASES = ['waiting', 'running', 'finished'] as const;
@@ -86,7 +84,7 @@ export type DealPromise =
 /** Everything about a table that is not the game itself. */
 export interface Room {
   readonly table: string;
-  readonly game: OnlineGame;
+  readonly game: GameName;
   readonly options: unknown;
   readonly phase: Phase;
   /** Of a finished table without a result; else null. */
@@ -117,7 +115,7 @@ export interface You {
   readonly host: boolean;
 }
 
-export interface OnlineUpdate extends TableUpdate<OnlineGame> {
+export interface OnlineUpdate extends TableUpdate {
   /** Counts every change of the game, undo too, and only grows: what `watch` catches up from. */
   readonly number: number;
   /**
@@ -248,7 +246,7 @@ export interface TableTerms {
 
 /** Seats are those that decide, without automata. A chosen seed is no checkable deal. */
 export interface NewOnlineTable extends TableTerms {
-  readonly game: OnlineGame;
+  readonly game: GameName;
   readonly options: unknown;
   readonly seats: readonly NewSeat[];
   readonly seed?: string;
@@ -369,7 +367,7 @@ export interface Rematch extends RoomAnswer {
 /** What the lobby and "my tables" show of a table: public facts only. */
 export interface OnlineSummary {
   readonly id: string;
-  readonly game: OnlineGame;
+  readonly game: GameName;
   readonly options: unknown;
   readonly phase: Phase;
   readonly listing: Visibility;
@@ -395,7 +393,7 @@ export type RecordAnswer =
   | { readonly phase: 'finished'; readonly text: string; readonly deal: Deal | null }
   | {
       readonly phase: 'running';
-      readonly game: OnlineGame;
+      readonly game: GameName;
       readonly rules: number;
       readonly data: number;
       readonly options: unknown;

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
+import { GAME_NAMES } from './game-names.ts';
 import { LIMITS } from './limits.ts';
 import {
   type Claim,
   type Clock,
-  GAME_NAMES,
   type HttpName,
   type HttpRequests,
   type ImportedTable,

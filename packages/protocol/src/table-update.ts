@@ -1,4 +1,5 @@
 import type { Logged, Result, Seat, Viewer } from '@astrarium/core';
+import type { GameName } from './game-names.ts';
 
 /** What any host of a game tells of a table, be it a thread of the browser or a server. Everything is plain data. */
 
@@ -18,7 +19,7 @@ export interface SeatPlan {
 }
 
 /** Everything a page shows of a table, from the eyes that sit before the screen. */
-export interface TableUpdate<GameName extends string = string> {
+export interface TableUpdate {
   readonly table: string;
   readonly game: GameName;
   readonly version: number;

@@ -18,7 +18,6 @@ import { isToWebSocket } from './api/websocket/other-upgrades.ts';
 import { openLive } from './api/websocket/server.ts';
 import { openAnswers } from './limits/answers.ts';
 import { countConnections } from './limits/connections.ts';
-import { openFairScheduling } from './limits/fair-scheduling.ts';
 import { type LimitOptions, openLimits } from './limits/limits.ts';
 import { watchSockets } from './limits/sockets.ts';
 import { timeouts } from './limits/timeouts.ts';
@@ -69,7 +68,6 @@ export async function buildApp({ pages, tables, limits: asked = {}, log = SILENT
   const connections = countConnections(app.server, limits);
   const door = openAdmission(limits, connections);
   refuseExpectations(app.server, door);
-  const turns = openFairScheduling();
   const api: Api = { tables, limits, log, closing: closing.signal };
   logRequests(app, log);
   readJsonBodies(app);
@@ -79,7 +77,7 @@ export async function buildApp({ pages, tables, limits: asked = {}, log = SILENT
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(SECURITY_HEADERS);
     const problem = door(request.raw, reply.raw);
-    if (problem === undefined) return turns.wait(limits.callerOf(request.raw));
+    if (problem === undefined) return limits.turns.wait(limits.callerOf(request.raw));
     void reply.header('connection', 'close').header('cache-control', 'no-store');
     throw new ServerProblem(problem.code, problem.detail);
   });
@@ -139,7 +137,7 @@ export async function buildApp({ pages, tables, limits: asked = {}, log = SILENT
 
 /** The places of the site, as its pages have them. */
 const PLACE =
-  /^\/(?:cards|atlas|setup|setup\/ad-astra|games|online|learn\/(?:astra|ad-astra)|rules|glossary|(?:table|result|rules|atlas|online)\/[^/]+|(?:table|online)\/[^/]+\/text|table\/[^/]+\/hints|replay\/[^/]+(?:\/\d+)?)$/;
+  /^\/(?:cards|atlas|your-sky|setup|setup\/ad-astra|games|online|learn\/(?:astra|ad-astra)|rules|glossary|(?:table|result|rules|atlas|online)\/[^/]+|(?:table|online)\/[^/]+\/text|table\/[^/]+\/hints|replay\/[^/]+(?:\/\d+)?)$/;
 
 function isPlace({ method, url }: FastifyRequest): boolean {
   return method === 'GET' && PLACE.test(pathOf(url));

@@ -16,6 +16,7 @@ import { openStore, type StoreOptions } from './store/open.ts';
 import { TableDamaged } from './store/problem.ts';
 import { type Keep, USUAL_KEEP } from './tables/retention.ts';
 import { Tables } from './tables/tables.ts';
+import { letThreadsAskForMemory } from './threads.ts';
 
 export interface Address {
   readonly host: string;
@@ -51,6 +52,7 @@ export interface Started {
 /** Starts the server of this process. A signal to stop closes it, and with it the process ends. */
 export async function start(options: ServerOptions): Promise<Started> {
   const { pages, store: where, botWorker, limits = {}, botPause = 600, drain = 0, keep = {} } = options;
+  letThreadsAskForMemory();
   const metrics = openMetrics();
   const store = await openStore(where, metrics.batchEntries.observe, log);
   const clock = await openClock(() => store.time());

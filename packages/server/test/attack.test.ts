@@ -1,3 +1,6 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { embeddedFolder } from './a-store.ts';
 import { attackTest, missed } from './attack/attack.ts';
@@ -16,3 +19,10 @@ it.runIf(process.platform === 'linux')(
     expect(rows.reduce((sum, { decisions }) => sum + decisions, 0)).toBeGreaterThan(0);
   },
 );
+
+it('an attack that there is not is refused before anything is begun', async () => {
+  const root = fileURLToPath(new URL('../../../', import.meta.url));
+  const program = ['scripts/program.mjs', 'packages/server/test/attack/attack-run.ts', '--only', 'deep JSON', '--only', 'a kind word'];
+  const running = promisify(execFile)(process.execPath, program, { cwd: root });
+  await expect(running).rejects.toMatchObject({ code: 2, stdout: '', stderr: 'There is no attack named "a kind word".\n' });
+});

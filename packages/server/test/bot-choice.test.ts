@@ -7,6 +7,6 @@ const state = astra.setup(astra.options({ players: 2, first: 1 }), new Chance(re
 const legal = astra.legal(state, 1).map((decision) => astra.write(decision));
 
 test.each(['novice', 'adept', 'meddler', 'master', 'grandmaster'])('%s decides what is legal, from plain data', (bot) => {
-  const task = { table: 'one', game: 'astra', bot, seat: 1, view: astra.view(state, 1), legal, luck: 5, milliseconds: 30 };
+  const task = { session: `one 1 ${bot}`, game: 'astra', bot, view: astra.view(state, 1), legal, luck: 5, milliseconds: 30 };
   expect(legal).toContain(chooseForBot(JSON.parse(JSON.stringify(task)) as typeof task));
 });

@@ -3,16 +3,16 @@ import { type Asked, openBotQueue } from '../src/bots/queue.ts';
 
 /** A queue whose threads end a task when the test says so. */
 function aQueue(thinkers = 1) {
-  const served: { readonly table: string; readonly milliseconds: number }[] = [];
+  const served: Pick<Asked, 'session' | 'milliseconds'>[] = [];
   const running: (() => void)[] = [];
-  const run = ({ table, milliseconds }: { table: string; milliseconds: number }): Promise<string> => {
-    served.push({ table, milliseconds });
+  const run = ({ session, milliseconds }: Pick<Asked, 'session' | 'milliseconds'>): Promise<string> => {
+    served.push({ session, milliseconds });
     return new Promise((resolve) => running.push(() => resolve('rest')));
   };
   const queue = openBotQueue({ run, thinkers });
   const asked: Promise<string>[] = [];
   const ask = (creator: string, table: string, change: Partial<Asked> = {}): void => {
-    const task = { table, game: 'astra', bot: 'grandmaster', seat: 0, view: {}, legal: ['rest'], luck: 1, milliseconds: 3000 };
+    const task = { session: table, game: 'astra', bot: 'grandmaster', view: {}, legal: ['rest'], luck: 1, milliseconds: 3000 };
     asked.push(queue.choose({ ...task, creator, unattended: false, ...change }));
   };
   /** Lets the thread that began first end what it does, so many times. */
@@ -27,7 +27,7 @@ function aQueue(thinkers = 1) {
     ask,
     end,
     asked,
-    tables: () => served.map(({ table }) => table),
+    tables: () => served.map(({ session }) => session),
     times: () => served.map(({ milliseconds }) => milliseconds),
   };
 }
@@ -71,10 +71,9 @@ test('the thought of a bot is shortened by those of its own creator that wait, n
 test('a bot that fails leaves its thread to the next, and whoever waits when the queue is closed is told', async () => {
   const queue = openBotQueue({ run: async () => Promise.reject(new Error('no idea')), thinkers: 1 });
   const task = {
-    table: 'a',
+    session: 'a',
     game: 'astra',
     bot: 'master',
-    seat: 0,
     view: {},
     legal: [],
     luck: 1,

@@ -195,6 +195,21 @@ describe('limits', () => {
     expect(rooms.map(({ spectators }) => spectators)).toEqual([2, 26, 51, 76, 101]);
   });
 
+  it('let others watch before somebody who watches by many connections at once', async () => {
+    const here = await start({ proxies: 1 });
+    const { id } = await newTable(here);
+    const from = (address: string): Promise<Client> => Client.open(here, id, undefined, { 'x-forwarded-for': address });
+    const crowd = await Promise.all(Array.from({ length: 20 }, () => from('10.0.0.1')));
+    const other = await from('10.0.0.2');
+    const told: string[] = [];
+    await Promise.all([
+      ...crowd.map((client) => client.watch().then(() => told.push('crowd'))),
+      other.watch().then(() => told.push('other')),
+    ]);
+    expect(told.indexOf('other')).toBeLessThan(20);
+    for (const client of [...crowd, other]) client.cut();
+  });
+
   it('of connections from one address turn the next one away', async () => {
     const few = await start({ connections: 2 });
     const { id } = await newTable(few);

@@ -162,10 +162,9 @@ describe('bots', () => {
     const asked = await request(server, 'GET /api/tables/:id/update', {}, id, { token: at(tokens, seat) });
     const legal = asked.update?.legal[seat] ?? [];
     const task = {
-      table: id,
+      session: `${id} ${seat} novice`,
       game: 'astra',
       bot: 'novice',
-      seat,
       view: asked.update?.view,
       legal,
       luck: 1,

@@ -1,6 +1,6 @@
 import { Table, writeRecord } from '@astrarium/core';
+import { playable } from '@astrarium/host/games';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { playable } from '../src/tables/games.ts';
 import { makeRematch } from '../src/tables/rematch.ts';
 import { hashOf, newToken } from '../src/tables/tokens.ts';
 import { aServer, newTable, Refused, request, type TestServer } from './a-server.ts';

@@ -159,3 +159,16 @@ it('what is not urgent goes out by itself, that of several together', async () =
   const all = ['\x81\x05first', '\x81\x01a\x81\x01b'];
   await expect.poll(() => some.map(({ written }) => written)).toEqual([all, all]);
 });
+
+it('what is not urgent goes out to many in several turns, so that others come in between', async () => {
+  const all = Array.from({ length: 10 }, () => anOutbox());
+  for (const { outbox } of all) outbox.say('now');
+  await turn();
+  for (const { outbox } of all) outbox.say('x'.repeat(100_000), false);
+  const counts = new Set<number>();
+  while (!counts.has(all.length)) {
+    counts.add(all.filter(({ written }) => written.length === 2).length);
+    await turn();
+  }
+  expect([...counts]).toEqual([0, 3, 6, 9, 10]);
+});

@@ -1,7 +1,7 @@
 import { readRecord, replay } from '@astrarium/core';
+import { playable } from '@astrarium/host/games';
 import { checkDeal } from '@astrarium/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { playable } from '../src/tables/games.ts';
 import { Client, playOn } from './a-client.ts';
 import { AD_ASTRA_FOR_THREE, ASTRA_FOR_TWO, aServer, refusedCode, request, seatedTable, type TestServer, valueOf } from './a-server.ts';
 import { aStore } from './a-store.ts';

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { at, type GameRecord, readRecord, type Seat, Table, type Viewer, witnessed } from '@astrarium/core';
+import { playable } from '@astrarium/host/games';
 import { afterStep, type FromServer, type OnlineUpdate, type UpdatePatch } from '@astrarium/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { playable } from '../src/tables/games.ts';
 import { hashOf } from '../src/tables/tokens.ts';
 import { Client, playOn, playTogether } from './a-client.ts';
 import { AD_ASTRA_FOR_THREE, ASTRA_FOR_TWO, aServer, request, seatedTable, type TestServer, valueOf } from './a-server.ts';
@@ -156,7 +156,7 @@ function checkUpdates(updates: readonly OnlineUpdate[], viewer: Viewer, record: 
   for (const update of updates) {
     if (update.version > table.version) {
       const { seat, do: text } = at(record.decisions, table.version);
-      const answer = table.decide(seat, game.read(text), String(table.version));
+      const answer = table.decide(seat, game.read(text));
       if (answer.kind !== 'done') throw new Error(`"${text}" can't be played again`);
       events = witnessed(answer.events, viewer).map((event) => ({ version: table.version, seat, event }));
     }

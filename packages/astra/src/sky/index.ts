@@ -1,3 +1,4 @@
+import type { Language } from '@astrarium/core/languages';
 import { CATALOGUE, type CatalogueRow } from './catalogue.ts';
 import { type ChartStar, chartOf } from './chart.ts';
 
@@ -23,10 +24,14 @@ export function skyOf(code: string): readonly SkyStar[] {
 }
 
 /** A myth and a fact for every constellation, by card code. Loaded when asked for: few readers open them all. */
-export async function loadLore(language: 'en' | 'fr'): Promise<Readonly<Record<string, string>>> {
-  const { LORE } = language === 'fr' ? await import('./lore.fr.ts') : await import('./lore.en.ts');
-  return LORE;
+export async function loadLore(language: Language): Promise<Readonly<Record<string, string>>> {
+  return (await LORES[language]()).LORE;
 }
+
+const LORES: Readonly<Record<Language, () => Promise<{ readonly LORE: Readonly<Record<string, string>> }>>> = {
+  en: () => import('./lore.en.ts'),
+  fr: () => import('./lore.fr.ts'),
+};
 
 const SKY = new Map<string, readonly SkyStar[]>();
 

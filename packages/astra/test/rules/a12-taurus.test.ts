@@ -22,11 +22,7 @@ function example() {
   const names = ['Robin', 'Matthew', 'Dorothy'];
   const record = newRecord(astra, { players: 3, first: 0 }, readSeed('12'), names);
   const table = Table.open(astra, record, { version: 0, state, chance: {} });
-  let id = 0;
-  const decide = (seat: Seat, text: string): Answer<AstraEvent> => {
-    id += 1;
-    return table.decide(seat, astra.read(text), `${id}`);
-  };
+  const decide = (seat: Seat, text: string): Answer<AstraEvent> => table.decide(seat, astra.read(text));
   const take = (seat: Seat, ...texts: string[]): void => {
     for (const text of texts) expect([text, decide(seat, text).kind]).toEqual([text, 'done']);
   };

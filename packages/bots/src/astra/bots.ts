@@ -1,4 +1,5 @@
-import type { AnyBot } from '../bot.ts';
+import type { AstraView, Decision } from '@astrarium/astra';
+import type { Bot } from '../bot.ts';
 import { random } from '../random.ts';
 import { adept } from './adept/adept.ts';
 import { grandmaster } from './grandmaster.ts';
@@ -7,4 +8,4 @@ import { novice } from './novice.ts';
 import { astraPersonalities } from './personalities.ts';
 
 /** Who plays Astra by itself, the weakest first; the personalities are about as strong as Adept. */
-export const astraBots = [random, novice, adept, ...astraPersonalities, master, grandmaster] as readonly AnyBot[];
+export const astraBots = [random, novice, adept, ...astraPersonalities, master, grandmaster] as readonly Bot<AstraView, Decision>[];

@@ -1,7 +1,8 @@
-import { type AnyBot, type Budget, botLuck, botsFor, type SearchSession, type Thinker, WORTH_A_THOUGHT } from '@astrarium/bots';
-import { type AnyGame, at, type Below, Chance, childSeed, type Seat, type Seed } from '@astrarium/core';
+import { type AnyBot, type Budget, botLuck, type SearchSession, type Thinker, WORTH_A_THOUGHT } from '@astrarium/bots';
+import { at, type Below, Chance, childSeed, type Seat, type Seed } from '@astrarium/core';
 import type { Party } from '../arguments.ts';
-import { GAMES } from '../games.ts';
+import type { CliGame } from '../cli-game.ts';
+import { gameNamed } from '../games.ts';
 import { seating } from './seating.ts';
 
 /** What is played in an arena; plain data, so that it can go to another thread. */
@@ -28,11 +29,12 @@ export interface ArenaGame {
 }
 
 export function playArenaGame({ game: name, party, bots, seed, budget }: Match, n: number): ArenaGame {
-  const game = gameNamed(name);
+  const playable = playableNamed(name);
+  const { game } = playable;
   const seated = seating(bots, n);
   const deal = childSeed(seed, 1 + Math.floor(n / bots.length));
   const options = game.options(party);
-  const deciders = seated.map((bot) => decider(game, bot, budget));
+  const deciders = seated.map((bot) => decider(playable, bot, budget));
   const decisions = seated.map(() => 0);
   const milliseconds = seated.map(() => 0);
   const chance = new Chance(deal);
@@ -60,7 +62,7 @@ export function playArenaGame({ game: name, party, bots, seed, budget }: Match, 
 
 type Decider = (look: () => unknown, legal: readonly unknown[], below: Below) => unknown;
 
-function decider(game: AnyGame, name: string, { iterations, milliseconds }: Match['budget']): Decider {
+function decider(game: CliGame, name: string, { iterations, milliseconds }: Match['budget']): Decider {
   const bot = botNamed(game, name);
   if (!thinks(bot)) return (look, legal, below) => bot.choose(look, legal, below);
   const session: SearchSession<unknown, unknown> = bot.openSession();
@@ -78,14 +80,14 @@ function thinks(bot: AnyBot): bot is Thinker<unknown, unknown> {
   return 'openSession' in bot;
 }
 
-function gameNamed(name: string): AnyGame {
-  const found = GAMES.find(({ game }) => game.name === name);
+function playableNamed(name: string): CliGame {
+  const found = gameNamed(name);
   if (found === undefined) throw new Error(`no game ${name}`);
-  return found.game;
+  return found;
 }
 
-function botNamed(game: AnyGame, name: string): AnyBot {
-  const found = botsFor(game).find((bot) => bot.name === name);
+function botNamed({ bots }: CliGame, name: string): AnyBot {
+  const found = bots.find((bot) => bot.name === name);
   if (found === undefined) throw new Error(`no bot ${name}`);
   return found;
 }

@@ -1,5 +1,6 @@
 import { astra } from '@astrarium/astra';
-import { botLuck, botsFor, playOut } from '@astrarium/bots';
+import { botLuck, playOut } from '@astrarium/bots';
+import { astraBots } from '@astrarium/bots/astra';
 import { at, Chance, childSeed, readSeed } from '@astrarium/core';
 
 /** How long Auptolemy's turn takes, in microseconds. */
@@ -19,7 +20,7 @@ export function benchAutomaTurn(seconds: number): AutomaTurn {
 }
 
 function playFor(seconds: number): number[] {
-  const random = botsFor(astra).filter(({ name }) => name === 'random');
+  const random = astraBots.filter(({ name }) => name === 'random');
   const options = astra.options({ players: 1 });
   const times: number[] = [];
   const until = performance.now() + seconds * 1000;

@@ -1,5 +1,4 @@
 import { writeFileSync } from 'node:fs';
-import { botsFor } from '@astrarium/bots';
 import { BadInput, readSeed } from '@astrarium/core';
 import { chartOf } from '../arena/chart.ts';
 import type { ArenaGame, Match } from '../arena/game.ts';
@@ -47,7 +46,7 @@ export const arena: Command = {
 function readMatch(given: Given): { match: Match; games: number; chart: string | undefined } {
   const playable = readGame(given);
   const names = (given.value('bots') ?? '').split(',');
-  const known = botsFor(playable.game).map(({ name }) => name);
+  const known = playable.bots.map(({ name }) => name);
   for (const name of names) if (!known.includes(name)) throw new BadInput('bots', name, `one of ${known.join(', ')} for each`);
   const party = partyFor(given, playable, names);
   if (names.length > party.players) throw new BadInput('bots', names.join(','), `at most ${party.players}, one for each seat`);

@@ -12,7 +12,7 @@ import { formatSection, type Section, whole } from '../text-table.ts';
 
 /** Games after which memory should be as before; fewer where a figure has less than a second. */
 const HEAP_GAMES = 10_000;
-/** The table at which single calls and memory are measured. */
+/** The table at which single calls and memory are measured, where as many can play. */
 const PLAYERS = 3;
 
 export const bench: Command = {
@@ -34,15 +34,16 @@ export const bench: Command = {
     const rollouts = await benchRollouts(seconds);
     for (const { game } of GAMES) {
       const rates: RandomGames[] = [];
-      for (let players = game.seats.min; players <= game.seats.max; players += 1) rates.push(benchRandomGames(game, players, seconds));
+      for (let count = game.seats.min; count <= game.seats.max; count += 1) rates.push(benchRandomGames(game, count, seconds));
       show(randomGamesSection(rates));
-      const calls = benchSingleCalls(game, PLAYERS, seconds);
+      const players = Math.min(PLAYERS, game.seats.max);
+      const calls = benchSingleCalls(game, players, seconds);
       show(singleCallsSection(calls));
       if (game.name === astra.name) {
         show(rolloutsSection(rollouts));
         show(automaTurnSection(automaTurn));
       }
-      const growth = benchHeap(game, PLAYERS, Math.ceil(HEAP_GAMES * Math.min(1, seconds)));
+      const growth = benchHeap(game, players, Math.ceil(HEAP_GAMES * Math.min(1, seconds)));
       show(heapSection(growth));
       randomGames.push(...rates);
       singleCalls.push(calls);

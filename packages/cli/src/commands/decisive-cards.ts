@@ -1,5 +1,6 @@
 import { type AstraEvent, astra, CARDS } from '@astrarium/astra';
-import { type AnyBot, botsFor, selfPlay } from '@astrarium/bots';
+import { type AnyBot, selfPlay } from '@astrarium/bots';
+import { astraBots } from '@astrarium/bots/astra';
 import { at, BadInput, childSeed, readSeed } from '@astrarium/core';
 import { PLAY_OPTIONS, readWholeNumber } from '../arguments.ts';
 import type { Command } from '../command.ts';
@@ -37,9 +38,8 @@ export const deciding: Command = {
 const PLAYERS = [2, 3, 4];
 
 function readBot(name = ''): AnyBot {
-  const known = botsFor(astra);
-  const bot = known.find((candidate) => candidate.name === name);
-  if (bot === undefined) throw new BadInput('bot', name, `one of ${known.map((candidate) => candidate.name).join(', ')}`);
+  const bot = astraBots.find((candidate) => candidate.name === name);
+  if (bot === undefined) throw new BadInput('bot', name, `one of ${astraBots.map((candidate) => candidate.name).join(', ')}`);
   return bot;
 }
 

@@ -1,13 +1,13 @@
 import { BadInput } from '@astrarium/core';
 import { PLAY_OPTIONS } from '../arguments.ts';
+import { LANGUAGES, type Language } from '../cli-game.ts';
 import type { Command, Given } from '../command.ts';
 import { GAME_OPTIONS } from '../game-options.ts';
-import { LANGUAGES, type Language } from '../games.ts';
 import { readLines } from '../play/lines.ts';
 import { openGame } from '../play/open-game.ts';
 import { keepRecord } from '../play/save.ts';
 import { PERSON } from '../play/seating.ts';
-import { Session } from '../play/session.ts';
+import { TerminalGame } from '../play/terminal-game.ts';
 import { words as english } from '../play/words.en.ts';
 import { words as french } from '../play/words.fr.ts';
 
@@ -35,10 +35,10 @@ export const play: Command = {
     const words = WORDS[language];
     const open = openGame(given, words);
     const file = given.value('record');
-    if (file !== undefined) keepRecord(file, open.table.record());
+    if (file !== undefined) keepRecord(file, open.session.table.record());
     const lines = readLines();
     try {
-      await new Session(open, language, words, lines, file).play();
+      await new TerminalGame(open, language, words, lines, file).play();
     } finally {
       lines.close();
     }

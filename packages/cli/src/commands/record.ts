@@ -19,7 +19,7 @@ export const record: Command = {
     const playable = readGame(given);
     const { game } = playable;
     const party = readParty(given, playable);
-    const bots = readBots(given, game, party);
+    const bots = readBots(given, playable, party);
     const seed = readSeed(given.value('seed'));
     const played = selfPlay(game, { options: party, seed, bots });
     saveRecord(file, played.record, given.has('force'));

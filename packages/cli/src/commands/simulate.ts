@@ -1,8 +1,8 @@
 import { type AnyBot, selfPlay } from '@astrarium/bots';
 import { type AnyGame, BadInput, childSeed, readSeed, type Seed } from '@astrarium/core';
 import { type Party, PLAY_OPTIONS, partyWords, readBots, readGame, readParty, readWholeNumber } from '../arguments.ts';
+import type { CliGame } from '../cli-game.ts';
 import type { Command, Given } from '../command.ts';
-import type { PlayableGame } from '../games.ts';
 import { print, progressBar, remark } from '../output.ts';
 import { addSetting, newSetting, settingLine, settingsOf, settingsSection } from '../statistics/settings.ts';
 import { addGame, gameLine, newTally, tallySections } from '../statistics/tally.ts';
@@ -21,7 +21,7 @@ export const simulate: Command = {
     const playable = readGame(given);
     const { game, figures: newFigures } = playable;
     const party = readParty(given, playable);
-    const bots = readBots(given, game, party);
+    const bots = readBots(given, playable, party);
     const games = readWholeNumber(given, 'games', 1, 1_000_000_000);
     const seed = readSeed(given.value('seed'));
     const json = given.has('json');
@@ -61,7 +61,7 @@ function seatNames(game: AnyGame, party: Party, bots: readonly AnyBot[]): string
 /** The same games, by their seeds, with each modifier and each preset: how often the person wins, and by how much. */
 async function simulateSettings(
   given: Given,
-  { game, solo }: PlayableGame,
+  { game, solo }: CliGame,
   party: Party,
   bots: readonly AnyBot[],
   games: number,

@@ -2,19 +2,18 @@ import { writeFileSync } from 'node:fs';
 import { BadInput, readSeed } from '@astrarium/core';
 import { readWholeNumber } from '../arguments.ts';
 import type { Command } from '../command.ts';
+import { GAMES } from '../games.ts';
 import { print, progressBar } from '../output.ts';
 import { checkWritable } from '../record-file.ts';
 import { formatSection } from '../text-table.ts';
-import { adAstraLessons } from '../train/ad-astra.ts';
-import { astraLessons } from '../train/astra.ts';
 
-const LESSONS = [astraLessons, adAstraLessons];
+const LESSONS = GAMES.flatMap(({ lessons }) => lessons ?? []);
 
 export const train: Command = {
   name: 'train',
   summary: 'Lets a bot play against itself and learn what things are worth: what bots that think ahead go by.',
   options: {
-    game: { value: 'NAME', help: `which game: ${LESSONS.map(({ game }) => game).join(' or ')}`, fallback: astraLessons.game },
+    game: { value: 'NAME', help: `which game: ${LESSONS.map(({ game }) => game).join(' or ')}`, fallback: LESSONS[0]?.game ?? '' },
     seed: { value: 'SEED', help: '1 to 64 hexadecimal digits; the same seed and games give the same file', fallback: '1' },
     games: {
       value: 'N',

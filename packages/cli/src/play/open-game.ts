@@ -1,32 +1,33 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import {
+  at,
   BadInput,
   BrokenReplay,
   type GameRecord,
+  newRecord,
   playsVersions,
   readSeed,
   type Seed,
   seedFromBytes,
-  Table,
   versionsPlayed,
 } from '@astrarium/core';
+import { Session } from '@astrarium/host';
+import { HUMAN } from '@astrarium/protocol/table-update';
 import { readGame, readWholeNumber } from '../arguments.ts';
+import type { CliGame } from '../cli-game.ts';
 import type { Given } from '../command.ts';
 import { explainBreak } from '../explain-broken-record.ts';
-import { checkGameOptions, GAME_OPTIONS, readGameOptions } from '../game-options.ts';
-import type { PlayableGame } from '../games.ts';
-import { openRecord } from '../record-file.ts';
+import { checkGameOptions, readGameOptions } from '../game-options.ts';
+import { type OpenRecord, openRecord } from '../record-file.ts';
 import { UserError } from '../user-error.ts';
 import { readSeating, type Seating, seatingOf, seatNames } from './seating.ts';
 import type { PlayWords } from './words.en.ts';
 
-export type AnyTable = Table<unknown, unknown, unknown, unknown, unknown>;
-
 /** A table with everybody seated. */
 export interface OpenGame {
-  readonly playable: PlayableGame;
-  readonly table: AnyTable;
+  readonly playable: CliGame;
+  readonly session: Session;
   readonly seating: Seating;
   /** Was it begun before? */
   readonly resumed: boolean;
@@ -44,13 +45,13 @@ function begin(given: Given, words: PlayWords): OpenGame {
   const { game } = playable;
   const players = readWholeNumber(given, 'players', game.seats.min, game.seats.max);
   const modifiers = readModifiers(given, players);
-  const seating = readSeating(given, game, players);
-  const chosen = { ...readGameOptions(given, game), players, ...modifiers };
+  const seating = readSeating(given, playable, players);
+  const chosen = { ...readGameOptions(given, playable), players, ...modifiers };
   checkGameOptions(game, chosen);
   const options = game.options(chosen);
   const names = [...seatNames(seating, words), ...(game.automata?.(options) ?? [])];
-  const table = Table.start(game, { options, seed: seedOf(given), names });
-  return { playable, table, seating, resumed: false };
+  const session = openSession(playable, newRecord(game, options, seedOf(given), names), seating);
+  return { playable, session, seating, resumed: false };
 }
 
 /** What the command line says about the game must be true of the record; who plays may be chosen anew. */
@@ -60,38 +61,40 @@ function resume(given: Given, file: string): OpenGame {
   if (!playsVersions(game, record)) {
     throw new UserError(`${file}: begun with rules ${record.rules} and data ${record.data}; here are ${versionsPlayed(game)}`);
   }
-  const { players, modifiers } = record.options as { readonly players: number; readonly modifiers?: readonly string[] };
+  const { modifiers } = record.options as { readonly modifiers?: readonly string[] };
+  const players = record.seats.length - (game.automata?.(game.options(record.options)).length ?? 0);
   agree(given, 'game', file, record.game);
   agree(given, 'players', file, `${players}`);
   agree(given, 'modifiers', file, (modifiers ?? []).join(','));
-  const said = readGameOptions(given, game);
-  for (const option of Object.keys(GAME_OPTIONS))
-    agreeOnOption(given, option, file, said, record.options as Readonly<Record<string, unknown>>);
+  readGameOptions(given, open);
+  for (const [name, option] of Object.entries(open.options))
+    if (given.has(name)) agreeOnOption(given, name, file, option.read(given.value(name) ?? ''), record.options as Fields);
   if (given.has('seed')) agree(given, 'seed', file, record.seed, readSeed(given.value('seed')));
-  const seating = given.has('bots') ? readSeating(given, game, players) : seatingOf(game, record.seats.slice(0, players));
-  return { playable: open, table: openTable(open.game, record, file), seating, resumed: true };
+  const seating = given.has('bots') ? readSeating(given, open, players) : seatingOf(open, record.seats.slice(0, players));
+  return { playable: open, session: resumedSession(open, seating), seating, resumed: true };
 }
 
-function openTable(game: PlayableGame['game'], record: GameRecord, file: string): AnyTable {
+function resumedSession(open: OpenRecord, seating: Seating): Session {
+  const { file, game, record } = open;
   try {
-    return Table.open(game, record);
+    return openSession(open, record, seating);
   } catch (error) {
     if (error instanceof BrokenReplay) throw new UserError(`${file}: ${explainBreak(game, record, error)}`);
     throw error;
   }
 }
 
+function openSession({ game, inks }: CliGame, record: GameRecord, seating: Seating): Session {
+  const first = inks.first(game.options(record.options));
+  const seats = record.seats.map((name, seat) => ({ name, ink: at(first, seat), player: seating[seat]?.name ?? HUMAN }));
+  return new Session({ id: 'terminal', game, record, seats });
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
 /** What this option says must be as the record has it. */
-function agreeOnOption(
-  given: Given,
-  option: string,
-  file: string,
-  said: Readonly<Record<string, unknown>>,
-  recorded: Readonly<Record<string, unknown>>,
-): void {
-  if (!given.has(option)) return;
-  const fields = option === 'artifacts' ? ['arcanum', 'responsum'] : [option];
-  for (const field of fields) {
+function agreeOnOption(given: Given, option: string, file: string, said: Fields, recorded: Fields): void {
+  for (const field of Object.keys(said)) {
     const [is, was] = [said[field], recorded[field]].map((value) => JSON.stringify(value));
     if (is !== was) throw new BadInput(option, given.value(option), `${field} ${was}, as in ${file}, or another file`);
   }

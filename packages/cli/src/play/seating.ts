@@ -1,5 +1,6 @@
-import { type AnyBot, botsFor } from '@astrarium/bots';
-import { type AnyGame, at, BadInput } from '@astrarium/core';
+import type { AnyBot } from '@astrarium/bots';
+import { at, BadInput } from '@astrarium/core';
+import type { PlayableGame } from '@astrarium/host';
 import type { Given } from '../command.ts';
 import type { PlayWords } from './words.en.ts';
 
@@ -10,8 +11,7 @@ export type Seating = readonly (AnyBot | null)[];
 export const PERSON = 'person';
 
 /** The first seat is a person's; the others are those of `--bots`, one name standing for all of them. */
-export function readSeating(given: Given, game: AnyGame, players: number): Seating {
-  const known = botsFor(game);
+export function readSeating(given: Given, { bots: known }: PlayableGame, players: number): Seating {
   const names = (given.value('bots') ?? '').split(',');
   if (players === 1) {
     if (given.has('bots')) throw new BadInput('bots', names.join(','), 'none: one person plays alone');
@@ -36,7 +36,6 @@ export function seatNames(seating: Seating, words: PlayWords): string[] {
 }
 
 /** Who played in a record, by the names of its seats. */
-export function seatingOf(game: AnyGame, names: readonly string[]): Seating {
-  const known = botsFor(game);
+export function seatingOf({ bots: known }: PlayableGame, names: readonly string[]): Seating {
   return names.map((name, seat) => known.find((bot) => name === `${bot.name} ${seat + 1}`) ?? null);
 }

@@ -3,7 +3,7 @@ import { print } from '../output.ts';
 import { oneSpaced, readAnswer } from './answer.ts';
 import { type Entry, entriesIn, entriesOf, printEntries, printSections, printWrapped } from './layout.ts';
 import { saveCopy } from './save.ts';
-import type { Session } from './session.ts';
+import type { TerminalGame } from './terminal-game.ts';
 import type { CommandName } from './words.en.ts';
 
 /** What came of asking: something changed at the table, or the person left it. */
@@ -13,13 +13,13 @@ export type Asked = 'changed' | 'left';
 export type Introduction = 'whole' | 'brief' | 'none';
 
 /** Asks a person until something is decided or taken back. */
-export async function askPerson(session: Session, seat: Seat, introduction: Introduction): Promise<Asked> {
-  const { table, narrator, words, lines } = session;
+export async function askPerson(terminal: TerminalGame, seat: Seat, introduction: Introduction): Promise<Asked> {
+  const { table, narrator, words, lines } = terminal;
   const view = table.view(seat);
   const legal = table.legal(seat).map((decision) => table.game.write(decision));
   const groups = narrator.choices(view, legal, table.names);
   if (introduction !== 'none') printSections(narrator.table(view, table.names), ({ brief }) => introduction === 'whole' || brief === true);
-  if (session.persons.length > 1) print(`\n${words.forYou(table.names[seat] ?? '')}`);
+  if (terminal.persons.length > 1) print(`\n${words.forYou(table.names[seat] ?? '')}`);
   printWrapped(`\n${narrator.question(view, seat, table.names)}`, 0);
   let entries = entriesOf(groups);
   printEntries(entries, words);
@@ -41,7 +41,7 @@ export async function askPerson(session: Session, seat: Seat, introduction: Intr
         const entry = entries[answer.number - 1];
         if (entry === undefined) print(words.notInList(answer.typed, entries.length));
         else if (entry.kind === 'decision') {
-          session.decide(seat, entry.notation);
+          terminal.decide(seat, entry.notation);
           return 'changed';
         } else {
           print(`${entry.group.heading}. ${words.back}`);
@@ -50,27 +50,27 @@ export async function askPerson(session: Session, seat: Seat, introduction: Intr
         break;
       }
       case 'notation':
-        if (decideByNotation(session, seat, answer.notation, legal)) return 'changed';
+        if (decideByNotation(terminal, seat, answer.notation, legal)) return 'changed';
         break;
       case 'command':
         if (answer.command === 'quit') return 'left';
         if (answer.command === 'back') open(entriesOf(groups));
         else if (answer.command === 'undo') {
-          if (takeBack(session)) return 'changed';
-        } else obey(session, seat, answer.command, answer.rest, legal);
+          if (takeBack(terminal)) return 'changed';
+        } else obey(terminal, seat, answer.command, answer.rest, legal);
     }
   }
 }
 
-function decideByNotation(session: Session, seat: Seat, notation: string, legal: readonly string[]): boolean {
-  if (!isNotation(session, notation, legal)) return false;
-  const refusal = session.decide(seat, notation);
-  if (refusal !== undefined) printRefusal(session, refusal);
+function decideByNotation(terminal: TerminalGame, seat: Seat, notation: string, legal: readonly string[]): boolean {
+  if (!isNotation(terminal, notation, legal)) return false;
+  const refusal = terminal.decide(seat, notation);
+  if (refusal !== undefined) printRefusal(terminal, refusal);
   return refusal === undefined;
 }
 
 /** What is no notation is told, with what begins like it and could be decided. */
-function isNotation({ table, words }: Session, text: string, legal: readonly string[]): boolean {
+function isNotation({ table, words }: TerminalGame, text: string, legal: readonly string[]): boolean {
   try {
     table.game.read(text);
     return true;
@@ -85,34 +85,34 @@ function isNotation({ table, words }: Session, text: string, legal: readonly str
   }
 }
 
-function takeBack(session: Session): boolean {
-  const undone = session.undo();
-  printWrapped(undone === undefined ? session.words.cantUndo : session.words.undone(undone), 2);
+function takeBack(terminal: TerminalGame): boolean {
+  const undone = terminal.undo();
+  printWrapped(undone === undefined ? terminal.words.cantUndo : terminal.words.undone(undone), 2);
   return undone !== undefined;
 }
 
-function obey(session: Session, seat: Seat, command: CommandName, rest: string, legal: readonly string[]): void {
-  const { words } = session;
+function obey(terminal: TerminalGame, seat: Seat, command: CommandName, rest: string, legal: readonly string[]): void {
+  const { words } = terminal;
   switch (command) {
     case 'help':
       for (const line of words.help) printWrapped(line, 4);
       break;
     case 'look':
-      look(session, seat, rest);
+      look(terminal, seat, rest);
       break;
     case 'log':
-      if (rest === '' || /^\d{1,5}$/.test(rest)) tellLog(session, seat, rest === '' ? 20 : Number(rest));
+      if (rest === '' || /^\d{1,5}$/.test(rest)) tellLog(terminal, seat, rest === '' ? 20 : Number(rest));
       else print(words.badCount(rest));
       break;
     case 'save':
-      save(session, rest);
+      save(terminal, rest);
       break;
     default:
-      tellWhy(session, seat, oneSpaced(rest), legal);
+      tellWhy(terminal, seat, oneSpaced(rest), legal);
   }
 }
 
-function look({ table, narrator, words }: Session, seat: Seat, part: string): void {
+function look({ table, narrator, words }: TerminalGame, seat: Seat, part: string): void {
   const sections = narrator.table(table.view(seat), table.names);
   const number = Number(part);
   if (part === '') printSections(sections);
@@ -120,11 +120,11 @@ function look({ table, narrator, words }: Session, seat: Seat, part: string): vo
   else printSections(sections, (_, index) => index === number - 1);
 }
 
-function tellLog(session: Session, seat: Seat, lines: number): void {
-  for (const { event } of lines === 0 ? [] : session.table.log(seat).slice(-lines)) session.tell(event);
+function tellLog(terminal: TerminalGame, seat: Seat, lines: number): void {
+  for (const { event } of lines === 0 ? [] : terminal.table.log(seat).slice(-lines)) terminal.tell(event);
 }
 
-function save({ table, words }: Session, file: string): void {
+function save({ table, words }: TerminalGame, file: string): void {
   if (file === '') {
     print(words.saveWhere);
     return;
@@ -134,16 +134,16 @@ function save({ table, words }: Session, file: string): void {
   else print(problem === 'EEXIST' ? words.exists(file) : words.cantWrite(file, problem));
 }
 
-function tellWhy(session: Session, seat: Seat, notation: string, legal: readonly string[]): void {
-  const { table, words } = session;
+function tellWhy(terminal: TerminalGame, seat: Seat, notation: string, legal: readonly string[]): void {
+  const { table, words } = terminal;
   if (notation === '') print(words.whyWhat);
-  else if (isNotation(session, notation, legal)) {
+  else if (isNotation(terminal, notation, legal)) {
     const refusal = table.refusal(seat, table.game.read(notation));
     if (refusal === undefined) print(words.allowed(notation));
-    else printRefusal(session, refusal);
+    else printRefusal(terminal, refusal);
   }
 }
 
-function printRefusal({ narrator, words }: Session, refusal: Refusal): void {
+function printRefusal({ narrator, words }: TerminalGame, refusal: Refusal): void {
   printWrapped(`${narrator.refusal(refusal)} ${words.rule(refusal.rule)}`, 2);
 }

@@ -1,5 +1,5 @@
 import { at, type Result } from '@astrarium/core';
-import type { Solo } from '../games.ts';
+import type { Solo } from '../cli-game.ts';
 import { percent, type Section, whole } from '../text-table.ts';
 
 /** One setting of a solo game, and how its games went for the person, who sits on the first seat. */

@@ -1,5 +1,6 @@
 import { type AnswerTime, untilAnswer } from '@astrarium/bots';
-import { at, childSeed, quickRandom } from '@astrarium/core';
+import { at, quickRandom, type Seat } from '@astrarium/core';
+import { botTask } from '@astrarium/host';
 import type { Job, Jobs } from '../store/store.ts';
 import type { HostedTable } from '../tables/hosted-table.ts';
 import { isNoTable } from '../tables/problem.ts';
@@ -169,7 +170,7 @@ export class BotTurns {
       if (this.closed) return;
       await table.play((game) => {
         const next = nextBot(table.facts);
-        if (game.number !== asked.number || next?.seat !== asked.task.seat) return null;
+        if (game.number !== asked.number || next?.seat !== asked.seat) return null;
         return game.decide(next.seat, text, newToken(), 'bot', this.options.now());
       });
     });
@@ -188,19 +189,18 @@ export class BotTurns {
   }
 }
 
-async function taskOf(table: HostedTable, milliseconds: number): Promise<{ readonly task: Asked; readonly number: number } | undefined> {
+/** What a bot has to decide, and where the game stood when it was asked. */
+interface AskedAt {
+  readonly task: Asked;
+  readonly seat: Seat;
+  readonly number: number;
+}
+
+async function taskOf(table: HostedTable, milliseconds: number): Promise<AskedAt | undefined> {
   const next = nextBot(table.facts);
   if (next === undefined) return undefined;
   const game = await table.openGame();
-  const luck = luckOf(game.table.seed, game.table.version);
-  const { seat } = next;
-  const { header, seats, game: name } = table.facts;
+  const { header, seats } = table.facts;
   const whose = { creator: header.creator ?? '', unattended: seats.every(({ player }) => player !== 'person') };
-  const task = { ...next, ...whose, table: table.id, game: name, view: game.view(seat), legal: game.legal(seat), luck, milliseconds };
-  return { task, number: game.number };
-}
-
-/** A bot's own luck at this moment. It follows from the seed of the game, or of its last epoch, and tells nothing of the deck. */
-function luckOf(seed: string, version: number): number {
-  return Number.parseInt(childSeed(seed, version).slice(0, 13), 16);
+  return { task: { ...botTask(game, next, milliseconds), ...whose }, seat: next.seat, number: game.number };
 }

@@ -1,5 +1,5 @@
 import { THINKING_TIME } from '@astrarium/bots';
-import type { BotTask } from './choice.ts';
+import type { BotTask } from '@astrarium/host';
 
 /** What a table asks of its bot, and for whom. */
 export interface Asked extends BotTask {
@@ -25,12 +25,17 @@ export interface BotQueue {
 export function openBotQueue({ run, thinkers }: BotQueueOptions): BotQueue {
   const lanes = { ahead: new Lane(run, thinkers), atOnce: new Lane(run, 1) };
   return {
-    choose: (asked) => (THINKING_TIME[asked.bot] === undefined ? lanes.atOnce : lanes.ahead).choose(asked),
+    choose: (asked) => (thinksAhead(asked) ? lanes.ahead : lanes.atOnce).choose(asked),
     close: () => {
       lanes.ahead.close();
       lanes.atOnce.close();
     },
   };
+}
+
+/** Does this bot take its time, or decide at once? */
+export function thinksAhead({ bot }: Pick<BotTask, 'bot'>): boolean {
+  return THINKING_TIME[bot] !== undefined;
 }
 
 /** Tables of bots alone have every so manieth turn even while others wait: they come last, but they come. */

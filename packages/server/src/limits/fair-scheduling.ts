@@ -1,24 +1,23 @@
-/** So many requests of one address are begun in one turn of the event loop. Turns are short: a page that fetches all its files notices nothing. */
-const PER_TURN = 2;
-
-/** Lets whoever asks for much at once be answered a few requests at a time, so that others come in between. */
+/**
+ * Lets whoever asks for much at once be answered one request in each turn of the event loop, so that others come in between. Turns are short: a
+ * page that fetches all its files notices nothing.
+ */
 export interface FairTurns {
   /** Undefined: go on at once. Else it resolves when it is this request's turn, in the order in which they came. */
   readonly wait: (address: string) => Promise<void> | undefined;
 }
 
-export function openFairScheduling(perTurn: number = PER_TURN): FairTurns {
-  /** By address: how many were begun in this turn of the loop, and who waits for the next. */
-  const lines = new Map<string, { begun: number; readonly waiting: (() => void)[] }>();
+export function openFairScheduling(): FairTurns {
+  /** By address, of which something was begun in this turn of the loop: who waits for the next. */
+  const lines = new Map<string, (() => void)[]>();
   let isSet = false;
 
   const nextTurn = (): void => {
     isSet = false;
-    for (const [address, line] of lines) {
-      const now = line.waiting.splice(0, perTurn);
-      line.begun = now.length;
-      if (now.length === 0) lines.delete(address);
-      for (const begin of now) begin();
+    for (const [address, waiting] of lines) {
+      const begin = waiting.shift();
+      if (begin === undefined) lines.delete(address);
+      else begin();
     }
     setNext();
   };
@@ -30,14 +29,11 @@ export function openFairScheduling(perTurn: number = PER_TURN): FairTurns {
 
   return {
     wait: (address) => {
-      const line = lines.get(address) ?? { begun: 0, waiting: [] };
-      lines.set(address, line);
+      const waiting = lines.get(address);
+      if (waiting !== undefined) return new Promise((resolve) => waiting.push(resolve));
+      lines.set(address, []);
       setNext();
-      if (line.begun < perTurn) {
-        line.begun += 1;
-        return undefined;
-      }
-      return new Promise((resolve) => line.waiting.push(resolve));
+      return undefined;
     },
   };
 }

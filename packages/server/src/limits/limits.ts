@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { addressOf, callerOf } from './address.ts';
+import { type FairTurns, openFairScheduling } from './fair-scheduling.ts';
 import { type Rate, RateLimit } from './rate.ts';
 import { type Patience, USUAL_PATIENCE } from './timeouts.ts';
 import { Unread } from './unread.ts';
@@ -63,6 +64,8 @@ export interface Limits {
   readonly tables: RateLimit;
   readonly chats: RateLimit;
   readonly unread: Unread;
+  /** Requests by HTTP, and those that tell a game whole over live connections: one of an address is begun in a turn of the event loop. */
+  readonly turns: FairTurns;
   readonly options: LimitOptions;
   /** Who asks, as far as limits by address go. */
   readonly callerOf: (request: IncomingMessage) => string;
@@ -78,6 +81,7 @@ export function openLimits(options: Partial<LimitOptions>, now: () => number): L
     tables: new RateLimit(all.tables, now),
     chats: new RateLimit(all.chats, now),
     unread: new Unread(all.unread),
+    turns: openFairScheduling(),
     options: all,
     callerOf: (request) => callerOf(addressOf(request, all.proxies)),
   };

@@ -24,7 +24,7 @@ export type Head = Pick<Link, 'number' | 'hash'>;
 
 const BYTES = 16;
 
-/** So many entries are written, or read, by one statement, and checked at once: whoever else asks comes in between. */
+/** So many entries are read by one statement, and checked at once: whoever else asks comes in between. */
 export const PART = 256;
 
 /** The entries of a table, and how far they are known to be right. */

@@ -1,14 +1,21 @@
 import { BadInput } from '@astrarium/core';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { chainHead, type Head, type Link, linkText, nextHash, PART } from './chain.ts';
+import { chainHead, type Head, type Link, linkText, nextHash } from './chain.ts';
 import { raiseBots } from './jobs.ts';
+import type { oneAtATime } from './one-at-a-time.ts';
 import { asked, StoreProblem } from './problem.ts';
 import { type Database, orNull } from './schema.ts';
 import { seatColumns } from './seats.ts';
 import type { Entry, NewStoredTable } from './store.ts';
 
-/** A long game goes in part by part, and its table with the last of them: until then there is none, and what went in is no one's. */
-export async function createTable(db: Kysely<Database>, table: NewStoredTable): Promise<void> {
+/** So many entries go in at once: the embedded database does one thing at a time, and decisions wait for that. */
+const PART = 96;
+
+/**
+ * A long game goes in part by part, and its table with the last of them: until then there is none, and what went in is no one's. `inTurn` lets
+ * one part of all such games go in at a time, so that a decision never waits for more.
+ */
+export async function createTable(db: Kysely<Database>, table: NewStoredTable, inTurn: ReturnType<typeof oneAtATime>): Promise<void> {
   const { id, entries } = table;
   const early = PART * Math.max(0, Math.ceil(entries.length / PART) - 1);
   let head = chainHead(id);
@@ -19,7 +26,7 @@ export async function createTable(db: Kysely<Database>, table: NewStoredTable): 
   };
   try {
     if (early > 0) await asked(removeStrays(db, id));
-    for (let from = 0; from < early; from += PART) await asked(insertLinks(db, id, nextPart(from)));
+    for (let from = 0; from < early; from += PART) await inTurn(() => asked(insertLinks(db, id, nextPart(from))));
     const known = head;
     const last = nextPart(early);
     await asked(db.transaction().execute((work) => create(work, table, { known, last, head })));

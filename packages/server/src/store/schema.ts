@@ -1,5 +1,5 @@
 import type { Result, Seat } from '@astrarium/core';
-import type { Ink, OnlineGame, Phase, Visibility } from '@astrarium/protocol';
+import type { GameName, Ink, Phase, Visibility } from '@astrarium/protocol';
 import type { ColumnType } from 'kysely';
 import type { DecideEntry, Job, Link, Player, StoredClock, StoredDeal, StoredUndo, TableHeader, UndoEntry } from './store.ts';
 
@@ -7,7 +7,7 @@ import type { DecideEntry, Job, Link, Player, StoredClock, StoredDeal, StoredUnd
 export interface Database {
   tables: {
     id: string;
-    game: OnlineGame;
+    game: GameName;
     header: Json<TableHeader>;
     deal: Json<StoredDeal>;
     host_hash: string | null;

@@ -1,5 +1,5 @@
 import type { Result, Seat, Seed } from '@astrarium/core';
-import type { ChatLine, Clock, Closed, Ink, OnlineGame, Phase, UndoRequest, Visibility } from '@astrarium/protocol';
+import type { ChatLine, Clock, Closed, GameName, Ink, Phase, UndoRequest, Visibility } from '@astrarium/protocol';
 import type { StoreProblem } from './problem.ts';
 import type { Gone, Lives } from './retention.ts';
 
@@ -220,7 +220,7 @@ export interface StoredSeat {
 
 interface TableFacts {
   readonly id: string;
-  readonly game: OnlineGame;
+  readonly game: GameName;
   readonly header: TableHeader;
   readonly phase: Phase;
   readonly listing: Visibility;

@@ -14,6 +14,7 @@ import {
 } from './chain.ts';
 import { createTable } from './create-table.ts';
 import { raiseBots } from './jobs.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 import { asked, TableDamaged } from './problem.ts';
 import type { Gone } from './retention.ts';
 import { type Database, type EntryBody, orNull } from './schema.ts';
@@ -24,13 +25,14 @@ type Tables = Pick<Store, 'createTable' | 'loadTable' | 'entriesAfter' | 'news' 
 
 /** A table as a whole: its facts, its seats, its entries. */
 export function tables(db: Kysely<Database>): Tables {
+  const inTurn = oneAtATime();
   const loadTable = async (id: string): Promise<StoredTable | undefined> => {
     const row = await asked(load(db, id));
     const chain = row && (await readChain(db, row));
     return row && chain && readTable(row, chain);
   };
   return {
-    createTable: (table) => createTable(db, table),
+    createTable: (table) => createTable(db, table, inTurn),
     loadTable,
     entriesAfter: async (id, number) => (await loadTable(id))?.entries.slice(number) ?? [],
     news: async (read) => (await asked(news(db, read))).map(readNews),

@@ -1,4 +1,5 @@
 import type { Refusal, Seat } from '@astrarium/core';
+import type { Perspective } from '@astrarium/host';
 import type { ChatLine, OnlineUpdate, Room, You } from '@astrarium/protocol';
 import { atMostEvery } from '../limits/throttle.ts';
 import type { Effects, Entry, News, StoredTable } from '../store/store.ts';
@@ -11,7 +12,7 @@ import { CLOSED_WORDS, closing } from './close-game.ts';
 import type { TableContext } from './context.ts';
 import { effectsOf } from './entry-effects.ts';
 import { nextEpoch } from './epoch-seed.ts';
-import type { Done, HostedGame, Perspective } from './hosted-game.ts';
+import type { Done, HostedGame } from './hosted-game.ts';
 import { openGame } from './open-game.ts';
 import { ServerProblem, tableGone } from './problem.ts';
 import { nextBot, roomOf, youOf } from './room.ts';
@@ -162,7 +163,7 @@ export class HostedTable {
     await this.play((game) => {
       if (game.number !== number) return null;
       const now = this.around.now();
-      const lawful = this.goingOn(game).undoLimit(seat) <= version;
+      const lawful = this.goingOn(game).table.undoLimit(seat) <= version;
       return lawful ? game.undo(seat, version, now) : game.rewind(seat, version, now, nextEpoch(this.known));
     });
   }

@@ -1,26 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import {
-  at,
-  BadInput,
-  type GameRecord,
-  playsVersions,
-  type Result,
-  readRecord,
-  readSeed,
-  type Seed,
-  Table,
-  versionsPlayed,
-} from '@astrarium/core';
+import { at, BadInput, type GameRecord, type Result, readRecord, readSeed, type Seed, Table } from '@astrarium/core';
+import { checkVersions } from '@astrarium/host';
+import { checkBot, playable } from '@astrarium/host/games';
 import {
   check,
   commitmentTo,
+  type GameName,
   type ImportedTable,
   type Ink,
   LIMITS,
   NAME,
   type NewOnlineTable,
   type NewSeat,
-  type OnlineGame,
   type TableTerms,
   usualAbsence,
 } from '@astrarium/protocol';
@@ -28,7 +19,6 @@ import { checkBotTables } from '../bots/table-limit.ts';
 import type { Entry, Store, StoredDeal, StoredSeat, StoredTable } from '../store/store.ts';
 import { clockAfter } from './clocks.ts';
 import { drawnEpoch } from './epoch-seed.ts';
-import { checkBot, playable } from './games.ts';
 import { addLink } from './links.ts';
 import { ServerProblem, tableGone } from './problem.ts';
 import { nextBot } from './room.ts';
@@ -96,16 +86,11 @@ export function readImported({ record: text }: ImportedTable): GameRecord {
 /** A recorded game goes on at a table of its own; a finished one is there to look at. */
 export async function importTable(store: Store, ask: ImportedTable, record: GameRecord, making: Making): Promise<Made> {
   const { game } = playable(record.game);
-  if (!playsVersions(game, record)) {
-    throw new ServerProblem(
-      'other-version',
-      `the record was made with rules ${record.rules} and data ${record.data}; this server plays ${versionsPlayed(game)}`,
-    );
-  }
+  checkVersions(game, record, 'this server');
   const options = game.options(record.options);
   if (record.seats.length !== game.seatCount(options))
     throw new BadInput('seats', record.seats.length, `${game.seatCount(options)} names, one for each seat`);
-  const name = record.game as OnlineGame;
+  const name = record.game as GameName;
   const automata = game.automata?.(options) ?? [];
   const deciding = record.seats.length - automata.length;
   const inks = firstInks(name, options);
@@ -146,7 +131,7 @@ export async function importTable(store: Store, ask: ImportedTable, record: Game
 
 /** The game that a new table is for. */
 export interface Begun {
-  readonly game: OnlineGame;
+  readonly game: GameName;
   readonly rules: number;
   readonly data: number;
   readonly options: unknown;
@@ -225,7 +210,7 @@ async function keepMade(store: Store, terms: TableTerms, free: readonly StoredSe
   );
 }
 
-function newSeat(game: OnlineGame, seat: NewSeat, ink: Ink): StoredSeat {
+function newSeat(game: GameName, seat: NewSeat, ink: Ink): StoredSeat {
   if (seat.kind === 'open') return openSeat(ink);
   const sits = botSitting(checkBot(game, seat.bot));
   return { ...openSeat(inkFor(game, seat.ink, ink, [])), ...sits, name: seat.name ?? sits.name };
@@ -244,7 +229,7 @@ function automaton(name: string, ink: Ink): StoredSeat {
   return { ...openSeat(ink), name, player: 'auptolemy' };
 }
 
-function withHost(game: OnlineGame, seats: readonly StoredSeat[], host: TableTerms['host'], tokenHash: string): readonly StoredSeat[] {
+function withHost(game: GameName, seats: readonly StoredSeat[], host: TableTerms['host'], tokenHash: string): readonly StoredSeat[] {
   if (host === null) return seats;
   const chair = seats[host.seat];
   if (chair?.player !== 'open') throw new BadInput('host.seat', host.seat, 'a seat that is open');

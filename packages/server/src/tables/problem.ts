@@ -1,4 +1,4 @@
-import { BadInput, BadRecord, BrokenReplay } from '@astrarium/core';
+import { problemBrought } from '@astrarium/host';
 import type { Problem, ProblemCode } from '@astrarium/protocol';
 import { DiskFull, StoreProblem, TableDamaged } from '../store/problem.ts';
 import type { Store } from '../store/store.ts';
@@ -30,8 +30,8 @@ export function isNoTable(error: unknown): boolean {
 export function problemOf(error: unknown, store: Pick<Store, 'problem'>): Problem {
   if (error instanceof ServerProblem)
     return { code: error.code, detail: error.message, ...(error.wait !== undefined && { wait: error.wait }) };
-  if (error instanceof BadRecord || error instanceof BrokenReplay) return { code: 'bad-record', detail: error.message };
-  if (error instanceof BadInput) return { code: 'bad-input', detail: error.message };
+  const brought = problemBrought(error);
+  if (brought !== undefined) return brought;
   if (error instanceof DiskFull || (error instanceof StoreProblem && store.problem() instanceof DiskFull))
     return { code: 'unavailable', detail: 'the disk of the server is full: nothing was kept; try again later' };
   if (error instanceof StoreProblem) return { code: 'unavailable', detail: 'the server can keep nothing at the moment; try again soon' };

@@ -1,4 +1,5 @@
 import { at, type Seat } from '@astrarium/core';
+import { type BotAsked, nextBot as firstBot } from '@astrarium/host';
 import {
   AUPTOLEMY_PLAYER,
   type Clock,
@@ -105,14 +106,12 @@ export function botOf({ player, lentTo }: SeatFacts): string | undefined {
 }
 
 /** Whose turn it is, among those for whom a bot decides. */
-export function nextBot({ phase, waitingFor, seats }: TableNow): { readonly seat: Seat; readonly bot: string } | undefined {
+export function nextBot({ phase, waitingFor, seats }: TableNow): BotAsked | undefined {
   if (phase !== 'running') return undefined;
-  for (const seat of waitingFor) {
+  return firstBot(waitingFor, (seat) => {
     const sits = seats[seat];
-    const bot = sits === undefined ? undefined : botOf(sits);
-    if (bot !== undefined) return { seat, bot };
-  }
-  return undefined;
+    return sits && botOf(sits);
+  });
 }
 
 export function botPlayer(bot: string): Player {

@@ -1,10 +1,11 @@
 import { BadInput, type Seat } from '@astrarium/core';
+import { STAND_IN } from '@astrarium/host';
+import { checkBot } from '@astrarium/host/games';
 import type { Ink, Sitting, You } from '@astrarium/protocol';
 import { checkBotTables } from '../bots/table-limit.ts';
 import type { Store, StoredSeat } from '../store/store.ts';
 import { checkAbsent } from './absence.ts';
 import { isTimeUp } from './clocks.ts';
-import { checkBot, STAND_IN } from './games.ts';
 import type { HostedTable } from './hosted-table.ts';
 import { ServerProblem } from './problem.ts';
 import { botPlayer, youOf } from './room.ts';

@@ -1,5 +1,5 @@
+import { STAND_IN } from '@astrarium/host';
 import { timedOut } from './clocks.ts';
-import { STAND_IN } from './games.ts';
 import type { HostedTable } from './hosted-table.ts';
 import { isNoTable } from './problem.ts';
 import { dealWithout } from './start-game.ts';

@@ -19,7 +19,7 @@ export function askUndo(table: HostedTable, seat: Seat, version: number): Promis
     if (version >= now) throw new BadInput('version', version, now === 0 ? 'nothing: no decision was taken yet' : `0 to ${now - 1}`);
     if (request !== null && request.seat !== seat)
       throw new ServerProblem('wrong-phase', `seat ${request.seat} has asked already, and is still waiting for answers`);
-    const isBeyondLaw = version < game.undoLimit(seat);
+    const isBeyondLaw = version < game.table.undoLimit(seat);
     if (isBeyondLaw) checkEpochs(game, version);
     const asked = isBeyondLaw ? personsBut(facts, seat) : [];
     return { seat, version, agreed: [], asked, ended: null };

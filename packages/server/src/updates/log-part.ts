@@ -1,8 +1,9 @@
-import { BadInput, type Table, type Viewer } from '@astrarium/core';
+import { BadInput, type Viewer } from '@astrarium/core';
+import type { AnyTable } from '@astrarium/host';
 import { LIMITS, type LogPart } from '@astrarium/protocol';
 
 /** What the viewer may know of what happened up to that version, of as many decisions as one answer tells. */
-export function logPart(table: Table<unknown, unknown, unknown, unknown, unknown>, viewer: Viewer, upTo: number): LogPart {
+export function logPart(table: AnyTable, viewer: Viewer, upTo: number): LogPart {
   if (upTo > table.version) throw new BadInput('upTo', upTo, `0 to ${table.version}`);
   const from = partBefore(upTo);
   return { from, events: table.log(viewer, from, upTo) };

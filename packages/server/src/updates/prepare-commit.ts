@@ -18,7 +18,7 @@ export function prepareCommit<Other extends Refusal | null>(
   watchers: Subscribers,
   act: (game: HostedGame) => Done | Other,
 ): PreparedCommit | Other {
-  const seen = watchers.seen(({ viewer }) => game.seen(viewer));
+  const seen = watchers.seen(({ viewer }) => game.patchBase(viewer));
   const done = act(game);
   if (!isDone(done)) return done;
   const telling = watchers.telling(done.tell, seen);

@@ -1,6 +1,7 @@
-import { at, type Viewer } from '@astrarium/core';
+import type { Viewer } from '@astrarium/core';
+import type { Perspective } from '@astrarium/host';
 import type { LogPart, Moment, OnlineUpdate, Room, You } from '@astrarium/protocol';
-import type { HostedGame, Perspective } from '../tables/hosted-game.ts';
+import type { HostedGame } from '../tables/hosted-game.ts';
 import type { HostedTable } from '../tables/hosted-table.ts';
 import { logPart } from './log-part.ts';
 import { perspectiveOf, type Subscriber } from './subscribers.ts';
@@ -33,17 +34,9 @@ export function look(table: HostedTable, hashes: ReadonlySet<string>, since: num
 /** A moment of the game. While it runs, a decision of somebody else may still be a secret. */
 export function momentOf(table: HostedTable, version: number, viewer: Viewer, you: You): Promise<Moment> {
   return table.inTurn(async () => {
-    const { table: game } = await table.openGame();
-    const { state } = game.at(version);
-    const decision = version === 0 ? undefined : at(game.record().decisions, version - 1);
-    const isShown = decision !== undefined && (table.facts.phase === 'finished' || you.seats.includes(decision.seat));
-    return {
-      version,
-      viewer,
-      view: game.game.view(state, viewer),
-      decision: isShown ? { seat: decision.seat, text: decision.do } : null,
-      events: game.log(viewer, version - 1, version),
-    };
+    const game = await table.openGame();
+    const isOver = table.facts.phase === 'finished';
+    return game.moment(version, viewer, (seat) => isOver || you.seats.includes(seat));
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Seat } from '@astrarium/core';
+import { type Perspective, viewerWith } from '@astrarium/host';
 import type { ChatLine, FromServer, OnlineUpdate, Room, You } from '@astrarium/protocol';
-import type { Perspective } from '../tables/hosted-game.ts';
 import { botOf, youOf } from '../tables/room.ts';
 import type { TableRow } from '../tables/table-row.ts';
 import { wireText } from '../wire-text.ts';
@@ -152,12 +152,11 @@ export class Subscribers {
 /** With one seat of their own they see what it sees; with several, or none, what everybody does. A lent seat is not theirs to decide for. */
 export function perspectiveOf(facts: TableRow, you: You, only: readonly Seat[] | undefined): Perspective {
   const own = only === undefined ? you.seats : you.seats.filter((seat) => only.includes(seat));
-  const [first, ...others] = own;
   const seats = own.filter((seat) => {
     const facing = facts.seats[seat];
     return facing !== undefined && botOf(facing) === undefined;
   });
-  return { viewer: first === undefined || others.length > 0 ? 'spectator' : first, seats };
+  return { viewer: viewerWith(own), seats };
 }
 
 /** Whoever is asked, or has to see that nothing is as it was, is told at once. */

@@ -2,11 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { sleep } from '../bench/load.ts';
 import { wholeNumbers } from '../whole-numbers.ts';
 import { attackTest, BARS, missed, type Row } from './attack.ts';
-import type { Attack } from './attacker.ts';
-import { ATTACKS } from './attacks.ts';
+import { ATTACKS, NOTHING } from './attacks.ts';
 import { startAttacked } from './target.ts';
 
 /**
@@ -22,16 +20,6 @@ if (unknown !== undefined) {
   process.exit(2);
 }
 const chosen = ATTACKS.filter(({ name }) => only?.includes(name) ?? true);
-
-/** What it is like without. */
-const NOTHING: Attack = {
-  name: 'none',
-  tries: 'to measure how others fare without',
-  run: async ({ time }) => {
-    await sleep(time);
-    return { figure: 'for comparison', held: true };
-  },
-};
 
 const folder = mkdtempSync(path.join(tmpdir(), 'astrarium-attack-'));
 try {

@@ -1,5 +1,6 @@
 import { sleep } from '../bench/load.ts';
-import { type Attack, ask, type Outcome, type Target } from './attacker.ts';
+import { type Attack, ask, type Outcome } from './attacker.ts';
+import { type Attackers, startAttackers } from './attackers.ts';
 import { type Attacked, startAttacked } from './target.ts';
 
 /** What others may have to bear: milliseconds that the slowest hundredth of their decisions takes, and megabytes more than before the attack. */
@@ -40,6 +41,7 @@ const LAST = 1000;
 /** One attack after another on one server, each from an address of its own. A server that was felled is started again for the next. */
 export async function attackTest(attacks: readonly Attack[], options: AttackOptions): Promise<Row[]> {
   const rows: Row[] = [];
+  const attackers = await startAttackers();
   let attacked = await startAttacked(options.folder);
   try {
     // What runs often has to be compiled first.
@@ -49,12 +51,12 @@ export async function attackTest(attacks: readonly Attack[], options: AttackOpti
         await attacked.stop();
         attacked = await startAttacked(options.folder);
       }
-      const row = await oneAttack(attacked, attack, index, options);
+      const row = await oneAttack({ attacked, attackers, attack, index }, options);
       rows.push(row);
       options.tell?.(row);
     }
   } finally {
-    await attacked.stop();
+    await Promise.all([attackers.stop(), attacked.stop()]);
   }
   return rows;
 }
@@ -72,23 +74,30 @@ export function missed({ held, gone, dropped, grown, kept, p99, p99After }: Row,
   ];
 }
 
-async function oneAttack(attacked: Attacked, attack: Attack, index: number, { time, rest }: AttackOptions): Promise<Row> {
+interface Fight {
+  readonly attacked: Attacked;
+  readonly attackers: Attackers;
+  readonly attack: Attack;
+  readonly index: number;
+}
+
+async function oneAttack({ attacked, attackers, attack, index }: Fight, { time, rest }: AttackOptions): Promise<Row> {
   const memory = attacked.memory();
   let most = memory;
   const watch = setInterval(() => {
     most = Math.max(most, attacked.memory());
   }, 20);
-  const addresses = { from: `127.2.0.${index + 1}`, victim: `127.3.0.${index + 1}` };
-  const target: Target = { url: attacked.url, ...addresses, time, memory: attacked.memory, opened: [] };
+  const victim = `127.3.0.${index + 1}`;
+  const order = { attack: attack.name, url: attacked.url, from: `127.2.0.${index + 1}`, victim, time, server: attacked.pid };
   const begun = performance.now();
-  const [outcome] = await Promise.all([Promise.race([attack.run(target).catch(failed), tooLong()]), sleep(time)]);
+  const [outcome] = await Promise.all([Promise.race([attackers.attack(order), tooLong()]), sleep(time)]);
   const during = attacked.timesSince(begun);
-  for (const open of target.opened) open.destroy();
+  attackers.letGo();
   await sleep(Math.max(0, rest - LAST));
   const last = performance.now();
   await sleep(Math.min(LAST, rest));
   clearInterval(watch);
-  const { status } = await ask({ url: attacked.url, from: target.victim }, 'GET', '/health');
+  const { status } = await ask({ url: attacked.url, from: victim }, 'GET', '/health');
   return {
     attack,
     ...outcome,
@@ -102,11 +111,6 @@ async function oneAttack(attacked: Attacked, attack: Attack, index: number, { ti
     kept: attacked.memory() - memory,
     gone: attacked.gone() ?? (status === 200 ? undefined : `/health answers ${status === 0 ? 'no more' : status}`),
   };
-}
-
-/** An attack that can't even be tried shows nothing. */
-function failed(error: unknown): Outcome {
-  return { figure: `could not be tried: ${error instanceof Error ? error.message : String(error)}`, held: false };
 }
 
 async function tooLong(): Promise<Outcome> {

@@ -1,7 +1,7 @@
 import { at, quickRandom, Table, writeRecord } from '@astrarium/core';
+import { playable } from '@astrarium/host/games';
 import type { NewSeat } from '@astrarium/protocol';
 import { USUAL_LIMITS } from '../../src/limits/limits.ts';
-import { playable } from '../../src/tables/games.ts';
 import { hashOf, newToken } from '../../src/tables/tokens.ts';
 import { Client } from '../a-client.ts';
 import { claimSeat, newTable, Refused, request, showValue, sitting } from '../a-server.ts';

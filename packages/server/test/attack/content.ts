@@ -1,6 +1,6 @@
 import { Table, writeRecord } from '@astrarium/core';
+import { playable } from '@astrarium/host/games';
 import { LIMITS } from '@astrarium/protocol';
-import { playable } from '../../src/tables/games.ts';
 import { newTable } from '../a-server.ts';
 import { type Attack, again, ask, counted, type Outcome, slowest, type Target, type Told } from './attacker.ts';
 import { imported } from './long-games.ts';

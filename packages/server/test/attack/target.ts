@@ -1,10 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sleep } from '../bench/load.ts';
 import { bundled } from '../bundled.ts';
-import { ended, freePort, startServer } from '../kill/kill.ts';
+import { ended, freePort, isRunning, startServer } from '../kill/kill.ts';
+import { memoryOf } from './memory.ts';
 import type { GivenUp, Report } from './players.ts';
 
 /** A real server with the usual limits, in a process of its own, and people who play there. */
@@ -12,7 +13,8 @@ export interface Attacked {
   readonly url: string;
   /** Why one of the two processes is no more; undefined while both live. */
   readonly gone: () => string | undefined;
-  /** Memory of the server, in megabytes. */
+  /** The process of the server, and its memory in megabytes. */
+  readonly pid: number;
   readonly memory: () => number;
   /** How long the decisions of the people took who were answered since then (`performance.now()`), and who still waits. */
   readonly timesSince: (moment: number) => number[];
@@ -31,6 +33,7 @@ export async function startAttacked(folder: string): Promise<Attacked> {
   const worker = await bundled('packages/server/src/store/embedded-worker.ts', 'database');
   // As `npm start` does.
   const server = await startServer(['--max-semi-space-size=64', program, String(port), pages, bots, folder, worker]);
+  const { pid = 0 } = server;
   const url = `http://127.0.0.1:${port}`;
   const players = fork(await bundled('packages/server/test/attack/players.ts', 'attack-players'), [url], { execArgv: [] });
   const reports: (Report & { readonly at: number })[] = [];
@@ -44,7 +47,8 @@ export async function startAttacked(folder: string): Promise<Attacked> {
   return {
     url,
     gone: () => whatEnded('the server', server) ?? whatEnded(`those who play (${problem})`, players),
-    memory: () => memoryOf(server),
+    pid,
+    memory: () => memoryOf(pid),
     timesSince: (moment) => {
       const since = reports.filter(({ at }) => at > moment);
       return [...since.flatMap(({ times }) => times), ...since.slice(-1).flatMap(({ underWay }) => (underWay > 0 ? [underWay] : []))];
@@ -57,20 +61,6 @@ export async function startAttacked(folder: string): Promise<Attacked> {
   };
 }
 
-function isRunning({ exitCode, signalCode }: ChildProcess): boolean {
-  return exitCode === null && signalCode === null;
-}
-
 function whatEnded(name: string, child: ChildProcess): string | undefined {
   return isRunning(child) ? undefined : `${name} ended with ${child.signalCode ?? `code ${child.exitCode}`}`;
-}
-
-/** Of Linux, which is also where all of 127.0.0.0/8 is this machine. */
-function memoryOf({ pid }: ChildProcess): number {
-  try {
-    const [kilobytes = ''] = /(?<=^VmRSS:\s+)\d+/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-    return Number(kilobytes) / 1024;
-  } catch {
-    return 0;
-  }
 }

@@ -1,10 +1,10 @@
 import { setMaxListeners } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { at, quickRandom, Table, writeRecord } from '@astrarium/core';
+import { playable } from '@astrarium/host/games';
 import pg from 'pg';
 import { startPostgres } from '../../../../test/postgres.ts';
 import { openStore } from '../../src/store/open.ts';
-import { playable } from '../../src/tables/games.ts';
 import { hashOf, newToken } from '../../src/tables/tokens.ts';
 import { claimSeat, request, sitting, type TestServer } from '../a-server.ts';
 import { aTable } from '../a-table-to-store.ts';
@@ -136,7 +136,7 @@ function longGame(many: number): string {
     while (table.version < many && table.result() === undefined) {
       const seat = at(table.waitingFor(), 0);
       const legal = table.legal(seat);
-      table.decide(seat, at(legal, below(legal.length)), `d${table.version}`);
+      table.decide(seat, at(legal, below(legal.length)));
     }
     if (table.version === many && table.result() === undefined) return writeRecord({ ...table.record(), seats: record.seats });
   }

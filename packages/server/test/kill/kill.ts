@@ -129,3 +129,7 @@ export function freePort(): Promise<number> {
     });
   });
 }
+
+export function isRunning({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode === null && signalCode === null;
+}

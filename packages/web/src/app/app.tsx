@@ -1,11 +1,14 @@
-import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useDeferredValue } from 'react';
 import { isOnlineId } from '../client/online/online-id.ts';
 import type { Route } from '../client/route/route.ts';
 import { useRoute } from '../client/route/use-route.ts';
+import { AtlasPage, CardsPage, YourSkyPage } from '../games/pages.ts';
+import { loadGameTexts } from '../games/words.ts';
 import type { Spoken } from '../i18n/load-text.ts';
 import { TextProvider } from '../i18n/text-provider.tsx';
 import { useText } from '../i18n/use-text.ts';
-import { useSky } from '../lib/use-motion.ts';
+import { useDocumentTitle } from '../lib/use-document-title.ts';
+import { useMotion } from '../lib/use-motion.ts';
 import { InkDefs } from '../play/ink/ink-defs.tsx';
 import { Failed } from '../play/page/failed.tsx';
 import { Gradients } from '../ui/ornament/gradients.tsx';
@@ -16,9 +19,9 @@ export function App({ spoken }: { readonly spoken: Spoken }): ReactNode {
   // than 300 ms after it began to wait for it in view.
   const route = useDeferredValue<Route | null>(useRoute(), null);
   // Whether anything may move by itself is settled before the first page is drawn.
-  useSky();
+  useMotion();
   return (
-    <TextProvider first={spoken}>
+    <TextProvider first={spoken} loadGames={loadGameTexts}>
       <Gradients />
       <InkDefs />
       {route !== null && <Title page={route.page} />}
@@ -30,21 +33,16 @@ export function App({ spoken }: { readonly spoken: Spoken }): ReactNode {
   );
 }
 
-/** The window is named after the page. */
+/** The window is named after the page; a page of a game names it itself. */
 function Title({ page }: { readonly page: Route['page'] }): ReactNode {
   const { words } = useText();
-  const title = words.site.titles[page];
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
+  const titles: Readonly<Record<string, string>> = words.site.titles;
+  useDocumentTitle(titles[page]);
   return null;
 }
 
 // Each page is fetched when it is first gone to.
 const HomePage = lazy(async () => ({ default: (await import('../features/home/home-page.tsx')).HomePage }));
-const CardsPage = lazy(async () => ({ default: (await import('../games/astra/cards-page/cards-page.tsx')).CardsPage }));
-const YourSkyPage = lazy(async () => ({ default: (await import('../games/astra/your-sky/your-sky-page.tsx')).YourSkyPage }));
-const AtlasPage = lazy(async () => ({ default: (await import('../games/astra/atlas-page/atlas-page.tsx')).AtlasPage }));
 const SetupPage = lazy(async () => ({ default: (await import('../features/setup/setup-page.tsx')).SetupPage }));
 const LearnPage = lazy(async () => ({ default: (await import('../features/learn/learn-page.tsx')).LearnPage }));
 const GamesPage = lazy(async () => ({ default: (await import('../features/my-games/my-games-page.tsx')).GamesPage }));

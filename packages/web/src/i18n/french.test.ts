@@ -5,15 +5,19 @@ import { fr as astra } from '@astrarium/astra/text/fr';
 import { describe, expect, it } from 'vitest';
 import { frenchFaults } from '../../../../test/french-faults.ts';
 import { words as atTheTerminal } from '../../../cli/src/play/words.fr.ts';
-import { adAstraPages } from '../games/ad-astra/words/fr/index.ts';
-import { tutorialAdAstra } from '../games/ad-astra/words/fr/lesson.ts';
-import { tutorialAstra } from '../games/astra/words/fr/lesson.ts';
+import { about as adAstraAbout } from '../games/ad-astra/words/fr/about.ts';
+import { words as adAstraPages } from '../games/ad-astra/words/fr/index.ts';
+import { lesson as tutorialAdAstra } from '../games/ad-astra/words/fr/lesson.ts';
+import { about as astraAbout } from '../games/astra/words/fr/about.ts';
+import { words as astraTable } from '../games/astra/words/fr/index.ts';
+import { lesson as tutorialAstra } from '../games/astra/words/fr/lesson.ts';
+import { pages as astraPages } from '../games/astra/words/fr/pages.ts';
 import { advice } from './fr/advice.ts';
 import { explained } from './fr/explained.ts';
-import { fr } from './fr/index.ts';
+import { words as site } from './fr/index.ts';
 import { lesson } from './fr/lesson.ts';
 import { pages } from './fr/pages.ts';
-import { TERMS, termIn } from './terms.ts';
+import { terms } from './fr/terms.ts';
 import { typeset } from './typeset.ts';
 
 /** The events of both games are told and checked in their own packages, over whole games. */
@@ -23,7 +27,11 @@ const { events: _adAstraEvents, ...adAstraWords } = adAstra;
 const { help: _help, ...terminal } = atTheTerminal;
 
 const CATALOGUES = {
-  'of every page': fr,
+  'of every page': site,
+  'of what Astra says of itself': astraAbout,
+  'of what Ad Astra says of itself': adAstraAbout,
+  'of Astra’s table': astraTable,
+  'of Astra’s pages': astraPages,
   'of the pages but the tables': pages,
   'of Ad Astra’s table': adAstraPages,
   'of advice': advice,
@@ -45,8 +53,7 @@ describe('French', () => {
 
   it('has no fault in the rules, the terms and the tales', async () => {
     const rules = ['astra', 'ad-astra'].flatMap((game) => read(`../../../../docs/rules/${game}.fr.md`).split('\n'));
-    const terms = Object.keys(TERMS).map((term) => termIn(term as keyof typeof TERMS, 'fr'));
-    const texts = [...rules.map(withoutMarks), ...terms, ...Object.values(await loadLore('fr'))];
+    const texts = [...rules.map(withoutMarks), ...Object.values(terms), ...Object.values(await loadLore('fr'))];
     expect(texts.flatMap((text) => frenchFaults(typeset(text, 'fr')))).toEqual([]);
   });
 

@@ -1,10 +1,7 @@
+import { isLanguage, type Language } from '@astrarium/core/languages';
 import { recall, remember } from '../lib/remember.ts';
 
-export const LANGUAGES = ['en', 'fr'] as const;
-export type Language = (typeof LANGUAGES)[number];
-
-/** Each language in its own words. */
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', fr: 'Français' };
+export { LANGUAGE_NAMES, LANGUAGES, type Language } from '@astrarium/core/languages';
 
 /** The language chosen here before; else the first of the browser's that there is; else English. */
 export function firstLanguage(): Language {
@@ -14,8 +11,4 @@ export function firstLanguage(): Language {
 
 export function rememberLanguage(language: Language): void {
   remember('language', language);
-}
-
-function isLanguage(text: string): text is Language {
-  return (LANGUAGES as readonly string[]).includes(text);
 }

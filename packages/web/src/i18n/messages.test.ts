@@ -3,18 +3,27 @@ import { FACTIONS } from '@astrarium/ad-astra';
 import { AD_ASTRA_TEXT } from '@astrarium/ad-astra/text';
 import { FACTION_INKS } from '@astrarium/protocol/seat-colours';
 import { describe, expect, it } from 'vitest';
-import { adAstraPages as adAstraEnglish } from '../games/ad-astra/words/en/index.ts';
-import { adAstraPages as adAstraFrench } from '../games/ad-astra/words/fr/index.ts';
+import { words as adAstraEnglish } from '../games/ad-astra/words/en/index.ts';
+import { words as adAstraFrench } from '../games/ad-astra/words/fr/index.ts';
+import { words as astraEnglish } from '../games/astra/words/en/index.ts';
+import { pages as astraPagesEnglish } from '../games/astra/words/en/pages.ts';
+import { words as astraFrench } from '../games/astra/words/fr/index.ts';
+import { pages as astraPagesFrench } from '../games/astra/words/fr/pages.ts';
 import { explained } from './en/explained.ts';
-import { en } from './en/index.ts';
+import { words as siteEnglish } from './en/index.ts';
+import { pages as pagesEnglish } from './en/pages.ts';
 import { setup as setupEnglish } from './en/setup.ts';
-import { fr } from './fr/index.ts';
+import { words as siteFrench } from './fr/index.ts';
+import { pages as pagesFrench } from './fr/pages.ts';
 import { setup as setupFrench } from './fr/setup.ts';
 
 type Catalogue = Readonly<Record<string, unknown>>;
 
 describe.each([
-  ['of the pages', en, fr],
+  ['of the site', siteEnglish, siteFrench],
+  ['of the pages', pagesEnglish, pagesFrench],
+  ['of Astra', astraEnglish, astraFrench],
+  ['of the pages of Astra', astraPagesEnglish, astraPagesFrench],
   ['of Ad Astra', adAstraEnglish, adAstraFrench],
 ] as readonly (readonly [string, Catalogue, Catalogue])[])('the messages %s', (_, english, french) => {
   it('exist in both languages', () => {

@@ -6,15 +6,17 @@ import { type Text, TextContext } from './use-text.ts';
 interface TextProviderProps {
   /** The language the page begins with, its words already there. */
   readonly first: Spoken;
+  readonly loadGames: Text['loadGames'];
   readonly children: ReactNode;
 }
 
-export function TextProvider({ first, children }: TextProviderProps): ReactNode {
+export function TextProvider({ first, loadGames, children }: TextProviderProps): ReactNode {
   const [spoken, setSpoken] = useState(first);
 
   const text = useMemo<Text>(
     () => ({
       ...spoken,
+      loadGames,
       choose(language: Language) {
         rememberLanguage(language);
         // Until its words are there, the page goes on in the old language.
@@ -25,7 +27,7 @@ export function TextProvider({ first, children }: TextProviderProps): ReactNode 
         change().catch((error: unknown) => console.warn(error));
       },
     }),
-    [spoken],
+    [spoken, loadGames],
   );
 
   useEffect(() => {

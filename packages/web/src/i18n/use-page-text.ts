@@ -1,37 +1,33 @@
-import { use } from 'react';
+import { joinedText, useJoinedText } from './catalogue.ts';
+import { loadPageWords } from './catalogues.ts';
 import type { Messages } from './en/index.ts';
 import type { PageMessages } from './en/pages.ts';
-import type { Language } from './language.ts';
-import { type Text, useText } from './use-text.ts';
+import type { AllGameTexts, GameText } from './game-words.ts';
+import type { Text } from './use-text.ts';
 
 export interface PageText extends Text {
   readonly words: Messages & PageMessages;
+  /** What each game says of itself. */
+  readonly games: AllGameTexts;
 }
 
 /** The words of every page but the tables. They are fetched with the first such page. */
 export function usePageText(): PageText {
-  const text = useText();
-  const pages = use(loadPageText(text.language));
-  const known = spoken.get(text);
-  if (known !== undefined) return known;
-  const all = { ...text, words: { ...text.words, ...pages } };
-  spoken.set(text, all);
-  return all;
+  return useJoinedText(PAGE_TEXT);
 }
 
-/** Fetches the words of a language, once. */
-export function loadPageText(language: Language): Promise<PageMessages> {
-  const loading = fetched.get(language) ?? LOADERS[language]();
-  fetched.set(language, loading);
-  return loading;
+/** What one game says of itself. */
+export function useGameText(game: string): GameText {
+  return gameText(usePageText().games, game);
 }
 
-/** The same words are the same object, wherever they are asked for. */
-const spoken = new WeakMap<Text, PageText>();
+export function gameText(games: AllGameTexts, game: string): GameText {
+  const text = games[game];
+  if (text === undefined) throw new Error(`there are no words for the game ${game}`);
+  return text;
+}
 
-const fetched = new Map<Language, Promise<PageMessages>>();
-
-const LOADERS: Readonly<Record<Language, () => Promise<PageMessages>>> = {
-  en: async () => (await import('./en/pages.ts')).pages,
-  fr: async () => (await import('./fr/pages.ts')).pages,
-};
+const PAGE_TEXT = joinedText(
+  ({ language, loadGames }) => Promise.all([loadPageWords(language), loadGames(language)]),
+  (text, [pages, games]): PageText => ({ ...text, words: { ...text.words, ...pages }, games }),
+);

@@ -1,5 +1,5 @@
 /** A place on a chart or on the screen. */
-export interface Place {
+export interface ScreenPlace {
   readonly x: number;
   readonly y: number;
 }
@@ -17,7 +17,7 @@ export const ARROWS: Readonly<Record<string, Direction>> = {
  * Which place lies next in this direction, as the eye would say: near, and rather ahead than aside. Every other one lies in one of
  * four quarters, left, right, above or below; so none is out of reach. None ahead: -1.
  */
-export function neighbour(places: readonly Place[], from: number, direction: Direction): number {
+export function neighbour(places: readonly ScreenPlace[], from: number, direction: Direction): number {
   const start = places[from];
   if (start === undefined) return -1;
   const [aheadX, aheadY] = WAYS[direction];
@@ -38,7 +38,7 @@ export function neighbour(places: readonly Place[], from: number, direction: Dir
 }
 
 /** The place nearest to a point, if it is within reach; else -1. */
-export function nearest(places: readonly Place[], point: Place, reach: number): number {
+export function nearest(places: readonly ScreenPlace[], point: ScreenPlace, reach: number): number {
   let best = -1;
   let least = reach;
   for (const [index, place] of places.entries()) {

@@ -6,11 +6,11 @@ import '../ui/controls.css';
 import './error-bar.css';
 
 /** Trouble while playing: the table stays, and a line above the actions says what happened. */
-export const Trouble = memo(function Trouble({ problem }: { readonly problem: Problem | null }): ReactNode {
+export const ErrorBar = memo(function ErrorBar({ problem }: { readonly problem: Problem | null }): ReactNode {
   const words = useText().words.table;
   const [read, setRead] = useState<Problem | null>(null);
   return (
-    <div className="table-trouble" role="alert">
+    <div className="error-bar" role="alert">
       {problem !== null && problem !== read && (
         <p>
           {words.problems[problem.code]}{' '}

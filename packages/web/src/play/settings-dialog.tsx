@@ -5,10 +5,10 @@ import { LANGUAGE_NAMES, LANGUAGES } from '../i18n/language.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Dialog } from '../ui/dialog/dialog.tsx';
 import { PACE_CHOICES } from './use-pace.ts';
-import type { Manner } from './use-table-settings.ts';
+import type { TableSettings } from './use-table-settings.ts';
 import './settings-dialog.css';
 
-interface SettingsDialogProps extends Manner {
+interface SettingsDialogProps extends TableSettings {
   readonly table: string;
   /** Whether one person plays here, who may want hints. */
   readonly alone: boolean;

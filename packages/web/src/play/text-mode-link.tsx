@@ -6,7 +6,7 @@ import { useText } from '../i18n/use-text.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
 /** Whoever reads the page by ear, or goes through it by keyboard, meets first that the table can be played in words. */
-export const ToWords = memo(function ToWords({ table }: { readonly table: string }): ReactNode {
+export const TextModeLink = memo(function TextModeLink({ table }: { readonly table: string }): ReactNode {
   const words = useText().words.table.bar;
   const to: Route = { page: 'text', id: table };
   useShortcuts({ x: () => goTo(to) });

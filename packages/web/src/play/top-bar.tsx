@@ -6,7 +6,7 @@ import { SiteMark } from '../ui/ornament/site-mark.tsx';
 import type { BarTurn } from './bar-turn.ts';
 import { Help } from './help/help.tsx';
 import { SeatToken } from './ink/seat-token.tsx';
-import { ToWords } from './text-mode-link.tsx';
+import { TextModeLink } from './text-mode-link.tsx';
 import '../ui/dialog/dialog.css';
 import './top-bar.css';
 
@@ -35,7 +35,7 @@ export function TopBar({ table, round, turn, children, ...ways }: TopBarProps): 
   const words = useText().words.table.bar;
   return (
     <header className="top-bar">
-      <ToWords table={table} />
+      <TextModeLink table={table} />
       <Home />
       <h1 className="top-bar-state">
         <span className="top-bar-round">{words.round(round)}</span>

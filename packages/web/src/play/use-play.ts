@@ -1,10 +1,10 @@
 import type { Logged, Refusal, Seat } from '@astrarium/core';
 import { useCallback, useMemo, useState } from 'react';
 import type { TableUpdate } from '../client/local/messages.ts';
-import type { FollowedTable } from '../client/local/use-table.ts';
+import type { TableSession } from '../client/local/use-table.ts';
 import { useText } from '../i18n/use-text.ts';
-import { useSteady } from '../lib/use-stable-callback.ts';
-import { personsAt } from './local-players.ts';
+import { useStableCallback } from '../lib/use-stable-callback.ts';
+import { localPlayersAt } from './local-players.ts';
 import type { PlayOf } from './play.ts';
 import { thoughtsAt } from './thoughts.ts';
 import type { Undoing } from './undo-buttons.tsx';
@@ -35,7 +35,7 @@ export interface Played<View, Event, Pointed> {
 const NOTHING: ReadonlySet<string> = new Set();
 
 export function usePlay<View, Event, Pointed>(
-  followed: FollowedTable,
+  followed: TableSession,
   update: TableUpdate,
   { view, news, seat, asker, pointedAt, refusalWords }: Shown<View, Event, Pointed>,
 ): Played<View, Event, Pointed> {
@@ -53,11 +53,11 @@ export function usePlay<View, Event, Pointed>(
     note(whyOf(refusal, refusalWords(refusal), words));
   };
 
-  const answer = useSteady((decision: string): void => {
+  const answer = useStableCallback((decision: string): void => {
     setNoted(null);
     decide(asker, decision).then(noteRefusal, () => undefined);
   });
-  const askWhy = useSteady((decision: string): void => {
+  const askWhy = useStableCallback((decision: string): void => {
     whyNot(asker, decision).then(noteRefusal, () => undefined);
   });
 
@@ -82,13 +82,13 @@ export function usePlay<View, Event, Pointed>(
   );
 
   // Only whoever decided last can have anything to take back.
-  const by = personsAt(update).find((person) => (update.undoLimits[person] ?? version) < version) ?? null;
+  const by = localPlayersAt(update).find((person) => (update.undoLimits[person] ?? version) < version) ?? null;
   const goBack = (to: (limit: number) => number): void => {
     if (by === null) note({ words: words.undo.none });
     else undo(by, to(update.undoLimits[by] ?? version)).then(noteRefusal, () => undefined);
   };
-  const undoOne = useSteady(() => goBack(() => version - 1));
-  const restart = useSteady(() => goBack((limit) => limit));
+  const undoOne = useStableCallback(() => goBack(() => version - 1));
+  const restart = useStableCallback(() => goBack((limit) => limit));
   const undoing = useMemo<Undoing>(() => ({ by, undo: undoOne, restart }), [by, undoOne, restart]);
 
   return { play, why: noted?.version === version ? noted.why : null, dismissWhy, undoing };

@@ -1,21 +1,21 @@
 import type { Pace } from '../client/local/messages.ts';
-import { type Sky, useSky } from '../lib/use-motion.ts';
+import { type Motion, useMotion } from '../lib/use-motion.ts';
 import { type Sound, useSound } from './sound/use-sound.ts';
 import { usePace } from './use-pace.ts';
 
 /** How one wants the table: all that its settings can change. */
-export interface Manner {
+export interface TableSettings {
   readonly pace: Pace;
   readonly onPace: (pace: Pace) => void;
   readonly sound: Sound;
   /** Whether anything moves by itself. */
-  readonly motion: Sky;
-  readonly onMotion: (motion: Sky) => void;
+  readonly motion: Motion;
+  readonly onMotion: (motion: Motion) => void;
 }
 
-export function useManner(): Manner {
+export function useTableSettings(): TableSettings {
   const [pace, onPace] = usePace();
-  const [motion, onMotion] = useSky();
+  const [motion, onMotion] = useMotion();
   const sound = useSound();
   return { pace, onPace, sound, motion, onMotion };
 }

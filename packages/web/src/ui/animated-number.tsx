@@ -3,14 +3,14 @@ import './animated-number.css';
 import { useCount } from '../lib/use-count.ts';
 
 /** A number that counts to what it becomes, and what came or went floats off it. */
-export const Changing = memo(function Changing({ value }: { readonly value: number }): ReactNode {
+export const AnimatedNumber = memo(function AnimatedNumber({ value }: { readonly value: number }): ReactNode {
   const shown = useCount(value);
   const { change, times } = useChange(value);
   return (
-    <span className="changing">
-      <span className="changing-number">{shown}</span>
+    <span className="animated-number">
+      <span className="animated-number-now">{shown}</span>
       {change !== 0 && (
-        <span key={times} className="changing-by" aria-hidden="true">
+        <span key={times} className="animated-number-by" aria-hidden="true">
           {change > 0 ? `+${change}` : `−${-change}`}
         </span>
       )}

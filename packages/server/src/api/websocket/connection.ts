@@ -27,8 +27,8 @@ export interface Caller {
 
 /** Requests of one connection that may be under way at once. */
 const MOST_WAITING = 64;
-/** How long a connection that is being closed may take to say goodbye. */
-const GOODBYE = 3000;
+/** How long a connection that is being closed may take to say goodbye, and how much else it may say meanwhile. */
+const GOODBYE = { time: 3000, messages: 100 };
 
 /** One live connection: one browser, or program, at one table. */
 export class Connection {
@@ -36,8 +36,8 @@ export class Connection {
   readonly credentials: Credentials;
   readonly steps: boolean;
   readonly outbox: Outbox;
-  /** Whoever has just begun to watch waits before doing so again. */
-  readonly beforeWatch: () => Promise<void> | undefined;
+  /** Whoever has just begun to watch waits before doing so again, and whoever does so over many connections waits for their turn. */
+  readonly beforeWatch: () => Promise<void>;
   private readonly id: string;
   /** Rejects when there is no such table, or the caller may not see it. */
   private readonly entered: Promise<void>;
@@ -54,6 +54,8 @@ export class Connection {
   /** Counts our pings: what the last one said is what its pong has to say. */
   private pinged = 0;
   private closing = false;
+  /** What was heard since they were sent away. */
+  private late = 0;
 
   constructor(socket: WebSocket, api: Api, { table, address, headers, steps, stream }: Caller) {
     this.api = api;
@@ -66,7 +68,11 @@ export class Connection {
       // They will come back and catch up.
       tooSlow: () => this.close(CLOSE_CODES.slow, 'too slow; come back and catch up'),
     });
-    this.beforeWatch = throttle(api.limits.options.watchEvery);
+    const lull = throttle(api.limits.options.watchEvery);
+    this.beforeWatch = async () => {
+      await lull();
+      await api.limits.turns.wait(address);
+    };
     this.address = address;
     this.credentials = credentialsOf(headers);
     [this.token] = this.credentials.hashes;
@@ -158,7 +164,7 @@ export class Connection {
     if (this.closing) return;
     this.closing = true;
     this.socket.close(code, why);
-    setTimeout(() => this.socket.terminate(), GOODBYE).unref();
+    setTimeout(() => this.socket.terminate(), GOODBYE.time).unref();
   }
 
   private stopWatching(): void {
@@ -181,7 +187,7 @@ export class Connection {
   }
 
   private hear(data: Buffer, isBinary: boolean): void {
-    if (this.closing) return;
+    if (this.closing) return this.hearLate();
     if (!this.allowed()) return this.close(CLOSE_CODES.tooMany, 'too many messages');
     let n = 0;
     try {
@@ -196,15 +202,22 @@ export class Connection {
   }
 
   private hearPing(data: Buffer): void {
-    if (this.closing) return;
-    if (this.allowed()) this.outbox.pong(data);
+    if (this.closing) this.hearLate();
+    else if (this.allowed()) this.outbox.pong(data);
     else this.close(CLOSE_CODES.tooMany, 'too many messages');
   }
 
   /** Any other pong than that to our last ping is a message like any other. */
   private hearPong(data: Buffer): void {
-    if (!this.alive && data.toString('latin1') === String(this.pinged)) this.alive = true;
-    else if (!this.closing && !this.allowed()) this.close(CLOSE_CODES.tooMany, 'too many messages');
+    if (this.closing) this.hearLate();
+    else if (!this.alive && data.toString('latin1') === String(this.pinged)) this.alive = true;
+    else if (!this.allowed()) this.close(CLOSE_CODES.tooMany, 'too many messages');
+  }
+
+  /** What was on its way when they were sent away is not answered. Whoever goes on and on is cut off: only to read it takes time. */
+  private hearLate(): void {
+    this.late += 1;
+    if (this.late > GOODBYE.messages) this.socket.terminate();
   }
 
   private async respond(n: number, asked: Promise<unknown>): Promise<void> {

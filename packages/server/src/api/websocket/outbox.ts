@@ -53,19 +53,23 @@ export class Outbox {
     process.nextTick(this.flush);
   }
 
-  /** Before anything else is written to the stream, such as a goodbye. */
-  readonly flush = (): void => {
+  /** Before anything else is written to the stream, such as a goodbye. Returns how many bytes were. */
+  readonly flush = (): number => {
     const { waiting, stream, options } = this;
     this.soon = false;
-    if (waiting === '') return;
+    if (waiting === '') return 0;
     this.waiting = '';
     this.wrote = performance.now();
-    if (!options.isOpen()) return;
+    if (!options.isOpen()) return 0;
     const lying = stream.writableLength;
     if (lying === 0) this.largest = 0;
-    if (lying - this.largest > options.most) return options.tooSlow();
+    if (lying - this.largest > options.most) {
+      options.tooSlow();
+      return 0;
+    }
     if (waiting.length > this.largest) this.largest = waiting.length;
     if (!stream.write(waiting, 'latin1')) options.lags(waiting.length);
+    return waiting.length;
   };
 }
 
@@ -80,10 +84,19 @@ function flushLater(outbox: Outbox): void {
     setTimeout(() => {
       const all = later;
       later = [];
-      for (const one of all) one.flush();
+      flushSome(all, 0);
     }, LULL).unref();
   }
   later.push(outbox);
+}
+
+/** So many bytes go out in one turn of the event loop to those who only look on: there may be hundreds of them, and others wait. */
+const PER_TURN = 256 * 1024;
+
+function flushSome(all: readonly Outbox[], from: number): void {
+  let next = from;
+  for (let bytes = 0; next < all.length && bytes < PER_TURN; next += 1) bytes += all[next]?.flush() ?? 0;
+  if (next < all.length) setImmediate(flushSome, all, next);
 }
 
 /** One whole text message of so many bytes, as a server says it: without a mask (RFC 6455, 5.2). */

@@ -1,11 +1,12 @@
 import type { AnyGame } from '@astrarium/core';
-import type { Thinking, ThinkTask } from '../think/task.ts';
+import type { BotTask } from '@astrarium/host';
+import type { Thinking } from '../think/task.ts';
 
 export interface AroundBots {
   readonly now: () => number;
   readonly later: (milliseconds: number, work: () => void) => void;
   /** Where bots think that think ahead: elsewhere, so that nobody waits for them here. */
-  readonly think: (task: ThinkTask) => Promise<Thinking>;
+  readonly think: (task: BotTask) => Promise<Thinking>;
 }
 
 /** What a bot decided, and how sure it was if it thought ahead. Without a decision nobody could think here. */
@@ -36,7 +37,7 @@ export class BotTurn {
     for (const drop of this.drops.splice(0)) drop();
   }
 
-  async think(task: ThinkTask, game: AnyGame): Promise<BotThought> {
+  async think(task: BotTask, game: AnyGame): Promise<BotThought> {
     const thinking = await this.around.think(task);
     this.orDropped(thinking.stop);
     const thought = await thinking.thought.catch(() => null);

@@ -1,12 +1,13 @@
+import { viewerWith } from '@astrarium/host';
+import type { LoadedGame } from '@astrarium/host/lazy-games';
 import { type DiscoveryStore, type GameDiscoveries, noted } from './discoveries.ts';
-import type { Playable } from './games.ts';
 import type { LocalTable } from './local-table.ts';
 import type { StoredTable, TableStore } from './store.ts';
 
 /** A table with what it is played by. */
 export interface OpenTable {
   readonly local: LocalTable;
-  readonly playable: Playable;
+  readonly playable: LoadedGame;
 }
 
 interface Around {
@@ -77,5 +78,5 @@ export class DiscoveryKeeper {
 
 /** What the persons at a table have discovered so far. */
 function discoveredAt({ local, playable }: OpenTable): readonly string[] {
-  return playable.discoveredBy?.(local.table.log(local.viewer), local.persons) ?? [];
+  return playable.discoveredBy?.(local.table.log(viewerWith(local.persons)), local.persons) ?? [];
 }

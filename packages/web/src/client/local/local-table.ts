@@ -1,36 +1,11 @@
-import {
-  type AnyGame,
-  at,
-  type GameRecord,
-  type RecordedDecision,
-  type Refusal,
-  type Seat,
-  type Seed,
-  Table,
-  type Told,
-  type Viewer,
-  witnessed,
-} from '@astrarium/core';
-import {
-  AUPTOLEMY_PLAYER,
-  type GameName,
-  HUMAN,
-  type LoggedEvent,
-  type Moment,
-  type SeatPlan,
-  type TableSummary,
-  type TableUpdate,
-} from './messages.ts';
+import type { AnyGame, GameRecord, RecordedDecision, Seat, Seed } from '@astrarium/core';
+import { type BotAsked, nextBot, type Perspective, Session, type Taken, viewerWith } from '@astrarium/host';
+import { AUPTOLEMY_PLAYER, type GameName, HUMAN, type LoggedEvent, type TableSummary, type TableUpdate } from './messages.ts';
 import type { StoredTable } from './store.ts';
 
-type AnyTable = Table<unknown, unknown, unknown, unknown, unknown>;
-
-/** One game at this screen: the table of core, who sits at it, and what the page is shown of it. */
-export class LocalTable {
-  readonly id: string;
+/** One game at this screen: a session with the script it is meant to follow, as it is kept in the browser and shown on the page. */
+export class LocalTable extends Session {
   readonly game: GameName;
-  readonly seats: readonly SeatPlan[];
-  readonly table: AnyTable;
   private readonly script: readonly RecordedDecision[];
   private readonly imported: string | undefined;
   /** Which revision of the stored table this is. */
@@ -39,34 +14,25 @@ export class LocalTable {
   /** How sure each bot that thinks ahead was of its last decision. */
   readonly sure = new Map<Seat, number>();
 
-  constructor(rules: AnyGame, stored: StoredTable) {
-    this.id = stored.id;
-    this.game = stored.game;
-    this.seats = stored.seats;
-    this.script = stored.script ?? [];
-    this.imported = stored.imported;
-    this.revision = stored.revision;
-    this.changed = stored.changed;
-    this.table = Table.open(rules, stored.record);
+  constructor(rules: AnyGame, { id, game, seats, record, script = [], imported, revision, changed }: StoredTable) {
+    super({ id, game: rules, record, seats });
+    this.game = game;
+    this.script = script;
+    this.imported = imported;
+    this.revision = revision;
+    this.changed = changed;
   }
 
   get persons(): Seat[] {
     return this.seats.flatMap(({ player }, seat) => (player === HUMAN ? [seat] : []));
   }
 
-  /** With one person at the screen it shows what that person may see; with several, or none, what everybody may. */
-  get viewer(): Viewer {
-    const { persons } = this;
-    return persons.length === 1 ? at(persons, 0) : 'spectator';
-  }
-
   /** The next bot that owes a decision. */
-  nextBot(): { readonly seat: Seat; readonly bot: string } | undefined {
-    for (const seat of this.table.waitingFor()) {
-      const bot = at(this.seats, seat).player;
-      if (bot !== HUMAN && bot !== AUPTOLEMY_PLAYER) return { seat, bot };
-    }
-    return undefined;
+  nextBot(): BotAsked | undefined {
+    return nextBot(this.waitingFor(), (seat) => {
+      const player = this.seats[seat]?.player;
+      return player === HUMAN || player === AUPTOLEMY_PLAYER ? undefined : player;
+    });
   }
 
   /** What the script has next, if everybody has kept to it so far and it can still be decided. */
@@ -95,19 +61,15 @@ export class LocalTable {
       seats,
       version: table.version,
       waitingFor: table.waitingFor(),
-      result: table.result() ?? null,
+      result: this.result(),
       changed,
       problem: null,
     };
   }
 
   /** The update that tells what a decision brought about. */
-  after(seat: Seat, told: readonly Told<unknown>[]): TableUpdate {
-    const { version } = this.table;
-    return this.update(
-      witnessed(told, this.viewer).map((event) => ({ version, seat, event })),
-      false,
-    );
+  after({ told }: Taken): TableUpdate {
+    return this.shown(told(this.eyes.viewer), false);
   }
 
   /** The update that tells what has come since `before`, another state of this table, as far as it led here; else everything. */
@@ -116,29 +78,12 @@ export class LocalTable {
     const ledHere =
       earlier.epochs?.length === now.epochs?.length &&
       earlier.decisions.every(({ seat, do: text }, index) => now.decisions[index]?.seat === seat && now.decisions[index]?.do === text);
-    return ledHere ? this.update(this.table.log(this.viewer, before.table.version), false) : this.whole();
+    return ledHere ? this.shown(this.table.log(this.eyes.viewer, before.table.version), false) : this.whole();
   }
 
   /** The update that tells everything from the start. */
   whole(): TableUpdate {
-    return this.update(this.table.log(this.viewer), true);
-  }
-
-  whyNot(seat: Seat, decision: string): Refusal | null {
-    return this.table.refusal(seat, this.table.game.read(decision)) ?? null;
-  }
-
-  /** The game after `version` decisions, in these eyes, with the decision that led there. */
-  moment(version: number, viewer: Viewer): Moment {
-    const { state } = this.table.at(version);
-    const decision = version === 0 ? undefined : at(this.table.record().decisions, version - 1);
-    return {
-      version,
-      viewer,
-      view: this.table.game.view(state, viewer),
-      decision: decision === undefined ? null : { seat: decision.seat, text: decision.do },
-      events: this.table.log(viewer, version - 1, version),
-    };
+    return this.shown(this.table.log(this.eyes.viewer), true);
   }
 
   /** The game up to `version` as a record of its own; with a seed, what nobody had seen by then is dealt anew by it. */
@@ -146,25 +91,13 @@ export class LocalTable {
     return this.table.fork(version, seed).record();
   }
 
-  private update(events: readonly LoggedEvent[], reset: boolean): TableUpdate {
-    const { id, game, seats, table, viewer, persons } = this;
-    const waitingFor = table.waitingFor();
-    const waited = persons.filter((seat) => waitingFor.includes(seat));
-    return {
-      table: id,
-      game,
-      seats,
-      version: table.version,
-      viewer,
-      view: table.view(viewer),
-      waitingFor,
-      legal: Object.fromEntries(waited.map((seat) => [seat, table.legal(seat).map((decision) => table.game.write(decision))])),
-      undoLimits: Object.fromEntries(persons.map((seat) => [seat, table.undoLimit(seat)])),
-      result: table.result() ?? null,
-      scripted: this.nextScripted() !== undefined,
-      sure: Object.fromEntries(this.sure),
-      events,
-      reset,
-    };
+  /** With one person at the screen it shows what that person may see; with several, or none, what everybody may. */
+  private get eyes(): Perspective {
+    const { persons } = this;
+    return { viewer: viewerWith(persons), seats: persons };
+  }
+
+  private shown(events: readonly LoggedEvent[], reset: boolean): TableUpdate {
+    return { ...this.update(this.eyes, events, reset), scripted: this.nextScripted() !== undefined, sure: Object.fromEntries(this.sure) };
   }
 }

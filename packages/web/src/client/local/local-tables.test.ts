@@ -2,8 +2,8 @@ import type { AdAstraView } from '@astrarium/ad-astra';
 import type { AstraEvent } from '@astrarium/astra';
 import type { ToldThought } from '@astrarium/bots/think-in-notation';
 import { readSeed, writeRecord } from '@astrarium/core';
+import type { BotTask } from '@astrarium/host';
 import { describe, expect, test } from 'vitest';
-import type { ThinkTask } from '../think/task.ts';
 import { LocalTables, type Surroundings } from './local-tables.ts';
 import { AUPTOLEMY_PLAYER, HUMAN, INKS, type NewTable, PACES, type Pace, type TableUpdate } from './messages.ts';
 import { problemOf } from './problems.ts';
@@ -11,7 +11,7 @@ import { memoryStore, type TableStore } from './store.ts';
 
 /** What a bot that thinks ahead was asked, and how the test answers for it. */
 interface Asked {
-  readonly task: ThinkTask;
+  readonly task: BotTask;
   readonly resolve: (thought: ToldThought | null) => void;
   readonly reject: (error: Error) => void;
 }
@@ -69,6 +69,8 @@ const aTable = (...players: string[]): NewTable => ({
 const thoughtOf = (decision: string): ToldThought => ({ decision, sure: 0.8, gain: 0.01, iterations: 5, options: [] });
 
 /** Decides the first legal thing for every person until the game is over or `steps` are done. */
+let decided = 0;
+
 async function playPersons({ host, settle }: ReturnType<typeof aHost>, table: string, steps: number): Promise<TableUpdate> {
   let { update } = await host.ask('watch', { table });
   for (let n = 0; n < steps && update.result === null; n += 1) {
@@ -76,7 +78,9 @@ async function playPersons({ host, settle }: ReturnType<typeof aHost>, table: st
     ({ update } = await host.ask('watch', { table }));
     const [seat, legal] = Object.entries(update.legal)[0] ?? [];
     if (seat === undefined || legal === undefined) continue;
-    await host.ask('decide', { table, seat: Number(seat), decision: legal[n % legal.length] ?? '', id: `d${table}${n}` });
+    const decision = legal[update.version % legal.length] ?? '';
+    decided += 1;
+    await host.ask('decide', { table, seat: Number(seat), decision, id: `d${decided}` });
   }
   return (await host.ask('watch', { table })).update;
 }

@@ -1,9 +1,9 @@
 import { type AnswerTime, drawAnswerTime, untilAnswer } from '@astrarium/bots/answer-time';
 import { THINKING_TIME } from '@astrarium/bots/thinking-time';
-import { at, type GameRecord, newRecord, playsVersions, readSeed, type Seat, type Seed, versionsPlayed } from '@astrarium/core';
-import { decisionAtOnce, thinkTaskOf } from './bot-decision.ts';
+import { at, type GameRecord, newRecord, type Refusal, readSeed, type Seat, type Seed } from '@astrarium/core';
+import { botNamed, botTask, checkVersions, decideAtOnce, STAND_IN } from '@astrarium/host';
+import { type LoadedGame, loadGame } from '@astrarium/host/lazy-games';
 import { type AroundBots, type BotThought, BotTurn } from './bot-turn.ts';
-import { loadGame, type Playable } from './games.ts';
 import { DiscoveryKeeper, type OpenTable } from './keep-discoveries.ts';
 import { LocalTable } from './local-table.ts';
 import {
@@ -94,10 +94,7 @@ export class LocalTables {
 
     decide: async ({ table, seat, decision, id }) => {
       const { local } = await this.find(table);
-      const answer = local.table.decide(seat, local.table.game.read(decision), id);
-      if (answer.kind === 'refused') return { refusal: answer.refusal };
-      if (answer.kind === 'done') await this.keepAndTell(local, () => local.after(seat, answer.events));
-      return { refusal: null };
+      return { refusal: local.knows(id) ? null : await this.take(local, seat, decision, id) };
     },
 
     whyNot: async ({ table, seat, decision }) => ({ refusal: (await this.find(table)).local.whyNot(seat, decision) }),
@@ -106,13 +103,13 @@ export class LocalTables {
       const { local, playable } = await this.find(table);
       const { version, game } = local.table;
       if (!local.table.waitingFor().includes(seat)) return { version, decision: null };
-      return { version, decision: game.write(await decisionAtOnce(local, playable, seat, 'adept')) };
+      return { version, decision: game.write(await decisionAtOnce(local, playable, seat, STAND_IN)) };
     },
 
     undo: async ({ table, seat, version }) => {
       const { local } = await this.find(table);
-      const answer = local.table.undo(seat, version);
-      if (answer.kind === 'refused') return { refusal: answer.refusal };
+      const refusal = local.goBack(seat, version);
+      if (refusal !== undefined) return { refusal };
       await this.keepAndTell(local, () => local.whole());
       return { refusal: null };
     },
@@ -124,7 +121,7 @@ export class LocalTables {
 
     peek: async ({ table, viewer }) => {
       const { local } = await this.find(table);
-      return { view: local.table.view(viewer), version: local.table.version };
+      return { view: local.view(viewer), version: local.table.version };
     },
 
     moment: async ({ table, version, viewer }) => ({ moment: (await this.find(table)).local.moment(version, viewer) }),
@@ -180,7 +177,7 @@ export class LocalTables {
     });
     if (known !== undefined) return known;
     const playable = await loadGame(record.game);
-    checkVersions(playable.game, record);
+    checkVersions(playable.game, record, 'this page');
     return this.keepNew(record.game as GameName, await seatsOf(record, playable), record, { imported });
   }
 
@@ -224,7 +221,7 @@ export class LocalTables {
     const known = this.open.get(stored.id);
     if (known !== undefined && known.local.revision >= stored.revision) return known;
     const playable = await loadGame(stored.game);
-    checkVersions(playable.game, stored.record);
+    checkVersions(playable.game, stored.record, 'this page');
     const open = { local: new LocalTable(playable.game, stored), playable };
     this.open.set(stored.id, open);
     return open;
@@ -304,8 +301,8 @@ export class LocalTables {
       const { local, playable } = await this.find(id);
       if (turn.isOver || local.revision !== revision || this.watched !== id) return;
       if (thought.sure !== undefined) local.sure.set(seat, thought.sure);
-      const decision = thought.decision ?? (await decisionAtOnce(local, playable, seat, 'adept'));
-      await this.letBotDecide(local, seat, decision);
+      const decision = thought.decision ?? (await decisionAtOnce(local, playable, seat, STAND_IN));
+      await this.take(local, seat, local.table.game.write(decision), this.around.newId());
     });
   }
 
@@ -316,26 +313,28 @@ export class LocalTables {
     const { seat, bot } = next;
     // Whoever plays against it must not learn from its time how much there was to choose.
     const time = playable.closedHands && local.persons.length > 0 ? drawAnswerTime(bot, PACES[this.pace], this.around.below) : undefined;
-    const task = thinkTaskOf(local, seat, bot, time?.thought ?? THINKING_TIME[bot] ?? 0);
-    const thought =
-      task === undefined ? { decision: await decisionAtOnce(local, playable, seat, bot) } : turn.think(task, local.table.game);
+    const thinks = THINKING_TIME[bot] !== undefined && local.nextScripted()?.seat !== seat && local.table.legal(seat).length > 1;
+    const thought = thinks
+      ? turn.think(botTask(local, next, time?.thought ?? THINKING_TIME[bot] ?? 0), local.table.game)
+      : { decision: await decisionAtOnce(local, playable, seat, bot) };
     return { seat, revision: local.revision, time, thought: Promise.resolve(thought) };
   }
 
-  private async letBotDecide(local: LocalTable, seat: Seat, decision: unknown): Promise<void> {
-    const answer = local.table.decide(seat, decision, this.around.newId());
-    if (answer.kind === 'done') await this.keepAndTell(local, () => local.after(seat, answer.events));
+  /** Takes a decision, stores and tells it; answers with why it is refused. */
+  private async take(local: LocalTable, seat: Seat, text: string, id: string): Promise<Refusal | null> {
+    const taken = local.take(seat, text, id);
+    if (!('told' in taken)) return taken;
+    await this.keepAndTell(local, () => local.after(taken));
+    return null;
   }
 }
 
-/** A game goes on by the rules it began with, as long as they are known here. */
-function checkVersions(game: Playable['game'], record: GameRecord): void {
-  if (playsVersions(game, record)) return;
-  const { rules, data } = record;
-  throw new HostProblem(
-    'other-version',
-    `the game was begun with rules ${rules} and data ${data}; this page plays ${versionsPlayed(game)}`,
-  );
+/** What a bot decides at once: the script's decision, the only one there is, or its choice. */
+async function decisionAtOnce(local: LocalTable, { bots }: LoadedGame, seat: Seat, bot: string): Promise<unknown> {
+  const { table } = local;
+  const scripted = local.nextScripted();
+  if (scripted?.seat === seat) return table.game.read(scripted.do);
+  return decideAtOnce(table, seat, async () => botNamed(await bots(), bot));
 }
 
 /** A bot that was asked about the table as it stood at this revision. */

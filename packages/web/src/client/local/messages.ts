@@ -1,13 +1,11 @@
-import type { Standing } from '@astrarium/astra/standings';
 import type { GameRecord, RecordedDecision, Refusal, Result, Seat, Viewer } from '@astrarium/core';
+import type { GameName } from '@astrarium/protocol/game-names';
 import type { TableUpdate as HostUpdate, LoggedEvent, Moment, SeatPlan } from '@astrarium/protocol/table-update';
 import type { GameDiscoveries } from './discoveries.ts';
 
 /** What the page and the host of local games say to each other. Everything is plain data: it passes between two threads. */
 
-export const GAMES = ['astra', 'ad-astra'] as const;
-export type GameName = (typeof GAMES)[number];
-
+export { GAME_NAMES as GAMES, type GameName } from '@astrarium/protocol/game-names';
 export { AUPTOLEMY_PLAYER, HUMAN, INKS, type Ink, type LoggedEvent, type Moment, type SeatPlan } from '@astrarium/protocol/table-update';
 
 export interface NewTable {
@@ -18,6 +16,14 @@ export interface NewTable {
   readonly seed?: string;
   /** How the game is meant to begin, everybody's decisions: bots keep to it as long as the persons do. */
   readonly script?: readonly RecordedDecision[];
+}
+
+/** How a game stood after a turn: what everybody would have scored. */
+export interface Standing {
+  readonly round: number;
+  /** Who had the turn; null before the first. */
+  readonly seat: Seat | null;
+  readonly points: readonly number[];
 }
 
 /** A table in the list of "my games". */
@@ -38,7 +44,7 @@ export const PACES = { calm: 1100, brisk: 450, instant: 0 } as const;
 export type Pace = keyof typeof PACES;
 
 /** Everything the page shows of a table. */
-export type TableUpdate = HostUpdate<GameName> & {
+export type TableUpdate = HostUpdate & {
   /** The game has kept to its script so far, with more of it to come. */
   readonly scripted?: boolean;
   /** How sure each bot that thinks ahead was of its last decision, from 0 to 1. */
@@ -64,7 +70,7 @@ export interface Requests {
   /** The view of one seat, for a person who looks at a secret of their own. */
   peek: { ask: { table: string; viewer: Viewer }; answer: { view: unknown; version: number } };
   moment: { ask: { table: string; version: number; viewer: Viewer }; answer: { moment: Moment } };
-  /** How a finished game of Astra stood after each turn. */
+  /** How a finished game stood after each turn, where not all points lie open. */
   standings: { ask: { table: string }; answer: { standings: readonly Standing[] } };
   /** The same of a game that is kept elsewhere. */
   standingsOf: { ask: { record: GameRecord }; answer: { standings: readonly Standing[] } };

@@ -1,4 +1,4 @@
-import { BadInput, BadRecord, BrokenReplay } from '@astrarium/core';
+import { problemBrought } from '@astrarium/host';
 import type { Problem } from './messages.ts';
 
 /** A problem with a code the page has words for. */
@@ -14,8 +14,8 @@ export class HostProblem extends Error {
 
 export function problemOf(error: unknown): Problem {
   if (error instanceof HostProblem) return { code: error.code, detail: error.message };
-  if (error instanceof BadRecord || error instanceof BrokenReplay) return { code: 'bad-record', detail: error.message };
-  if (error instanceof BadInput) return { code: 'bad-input', detail: error.message };
+  const brought = problemBrought(error);
+  if (brought !== undefined) return brought;
   if (error instanceof DOMException) return { code: 'storage', detail: error.message };
   return { code: 'internal', detail: error instanceof Error ? error.message : String(error) };
 }

@@ -1,8 +1,8 @@
 import { at, type GameRecord, type Seat, Table, writeRecord } from '@astrarium/core';
 import { readRecord } from '@astrarium/core/record-reader';
+import type { LoadedGame } from '@astrarium/host/lazy-games';
 import { LIMITS, sha256OfText } from '@astrarium/protocol';
 import { checkedNames } from './checked-names.ts';
-import type { Playable } from './games.ts';
 import { AUPTOLEMY_PLAYER, HUMAN, type SeatPlan } from './messages.ts';
 import type { StoredTable } from './store.ts';
 
@@ -26,9 +26,9 @@ export function markOf(record: GameRecord): string {
 }
 
 /** Bots that the record names, and that are known here, play on; whoever opens it plays all other seats. */
-export async function seatsOf(record: GameRecord, { game, inksOf, bots }: Playable): Promise<SeatPlan[]> {
+export async function seatsOf(record: GameRecord, { game, inks: colours, bots }: LoadedGame): Promise<SeatPlan[]> {
   const persons = record.seats.length - (game.automata?.(game.options(record.options)).length ?? 0);
-  const inks = inksOf(Table.open(game, record).view('spectator'));
+  const inks = colours.seen(Table.open(game, record).view('spectator'));
   const botNames = record.players === undefined ? [] : (await bots()).map((bot) => bot.name);
   const playerOf = (seat: Seat): string => {
     const player = record.players?.[seat] ?? HUMAN;

@@ -30,7 +30,7 @@ describe('tabs of one game, in a real browser', () => {
     await markAt(other, [one, other]);
     await other.keyboard.press('u');
     for (const page of [one, other]) await expect.poll(() => version(page)).toBe(1);
-    await expect.poll(() => one.locator('.trouble').count()).toBe(0);
+    await expect.poll(() => one.locator('.error-bar p').count()).toBe(0);
 
     const third = await one.context().newPage();
     await third.goto(`${site.url()}/`);

@@ -9,14 +9,14 @@ interface AnySeat {
   readonly kind?: string;
 }
 
-/** Lets Auptolemy go by its name in the reader's language, whatever it was called when the table was made. */
+/** Lets the automaton of a game go by its name in the reader's language, whatever it was called when the table was made. */
 export function useNamedSeats(): <Of extends { readonly seats: readonly AnySeat[] }>(of: Of) => Of {
-  const { name } = useText().words.solo;
+  const { name } = useText().words.site.automaton;
   return useCallback(
     (of) => {
-      const isAuptolemy = ({ player, kind }: AnySeat): boolean => player === AUPTOLEMY_PLAYER || kind === 'automaton';
-      if (!of.seats.some((seat) => isAuptolemy(seat) && seat.name !== name)) return of;
-      return { ...of, seats: of.seats.map((seat) => (isAuptolemy(seat) ? { ...seat, name } : seat)) };
+      const isAutomaton = ({ player, kind }: AnySeat): boolean => player === AUPTOLEMY_PLAYER || kind === 'automaton';
+      if (!of.seats.some((seat) => isAutomaton(seat) && seat.name !== name)) return of;
+      return { ...of, seats: of.seats.map((seat) => (isAutomaton(seat) ? { ...seat, name } : seat)) };
     },
     [name],
   );

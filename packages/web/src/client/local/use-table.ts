@@ -8,7 +8,7 @@ import type { LoggedEvent, Problem, TableUpdate } from './messages.ts';
 import { useNamedSeats } from './use-named-seats.ts';
 
 /** A table as a page follows it. */
-export interface FollowedTable {
+export interface TableSession {
   /** The newest update; null until the table has been opened. */
   readonly update: TableUpdate | null;
   /** Everything that happened, from the setup on. */
@@ -28,7 +28,7 @@ interface Followed {
 }
 
 /** Opens the table and keeps up with it until the component goes. */
-export function useTable(table: string): FollowedTable {
+export function useTable(table: string): TableSession {
   const host = useHost();
   const [followed, setFollowed] = useState<Followed>({ update: null, log: [] });
   const [problem, setProblem] = useState<Problem | null>(null);

@@ -1,5 +1,6 @@
 import { seedFromBytes } from '@astrarium/core';
-import type { Think, Thinking, ThinkTask } from '../think/task.ts';
+import type { BotTask } from '@astrarium/host';
+import type { Think, Thinking } from '../think/task.ts';
 import { openBrowserStore } from './browser-store.ts';
 import { LocalTables } from './local-tables.ts';
 import type { FromHost, Request } from './messages.ts';
@@ -14,7 +15,7 @@ const port = globalThis as unknown as {
 let thinker: Promise<Think> | undefined;
 
 /** The way to a bot that thinks ahead is fetched with the first of them. */
-async function think(task: ThinkTask): Promise<Thinking> {
+async function think(task: BotTask): Promise<Thinking> {
   thinker ??= import('../think/start-thinker.ts').then(({ startThinker }) => startThinker());
   return (await thinker)(task);
 }

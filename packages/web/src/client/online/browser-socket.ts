@@ -1,8 +1,8 @@
 import { PATCH_SUBPROTOCOL } from '@astrarium/protocol';
-import type { Surroundings } from './host-environment.ts';
+import type { ConnectionEnvironment } from './host-environment.ts';
 
 /** The machine around a connection, as a browser provides it. */
-export const BROWSER: Surroundings = {
+export const BROWSER: ConnectionEnvironment = {
   open: (table, hears) => {
     const address = new URL(`/api/tables/${encodeURIComponent(table)}/live`, location.href);
     address.protocol = address.protocol.replace('http', 'ws');

@@ -15,7 +15,7 @@ export interface Sending {
 }
 
 /** Everything known of the table at one moment; each change makes a new one. */
-export interface Known {
+export interface OnlineState {
   readonly state: ConnectionState;
   readonly room: Room | null;
   /** When the room was told, by this machine's clock. */
@@ -29,7 +29,7 @@ export interface Known {
   readonly sending: readonly Sending[];
 }
 
-export const NOTHING_KNOWN: Known = {
+export const NOTHING_YET: OnlineState = {
   state: { kind: 'connecting' },
   room: null,
   roomAt: 0,

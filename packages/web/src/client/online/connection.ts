@@ -10,13 +10,13 @@ import {
   type ProblemCode,
   type UpdatePatch,
 } from '@astrarium/protocol';
-import { waitBefore } from './backoff.ts';
-import { type Known, NOTHING_KNOWN, type Sending, withLine } from './connection-state.ts';
+import { reconnectDelay } from './backoff.ts';
+import { NOTHING_YET, type OnlineState, type Sending, withLine } from './connection-state.ts';
 import { earlierEvents } from './earlier-events.ts';
-import type { Socket, Surroundings } from './host-environment.ts';
+import type { ConnectionEnvironment, Socket } from './host-environment.ts';
 import { OnlineError } from './online-error.ts';
 
-interface Asked {
+interface OpenRequest {
   readonly n: number;
   readonly name: LiveName;
   readonly ask: unknown;
@@ -59,10 +59,10 @@ const LONGEST_ANSWER = 10_000;
  */
 export class OnlineConnection {
   readonly table: string;
-  private readonly around: Surroundings;
-  private facts: Known = NOTHING_KNOWN;
+  private readonly around: ConnectionEnvironment;
+  private facts: OnlineState = NOTHING_YET;
   private socket: Socket | undefined;
-  private readonly asked = new Map<number, Asked>();
+  private readonly asked = new Map<number, OpenRequest>();
   private last = 0;
   /** The number of the `watch` that waits for its answer. */
   private watching = 0;
@@ -75,12 +75,12 @@ export class OnlineConnection {
   private readonly listeners = new Set<() => void>();
   private readonly updateListeners = new Set<(update: OnlineUpdate) => void>();
 
-  constructor(table: string, around: Surroundings) {
+  constructor(table: string, around: ConnectionEnvironment) {
     this.table = table;
     this.around = around;
   }
 
-  get known(): Known {
+  get known(): OnlineState {
     return this.facts;
   }
 
@@ -136,7 +136,7 @@ export class OnlineConnection {
     this.hangUp();
     this.callOff();
     this.giveUp({ code: 'unavailable', detail: 'the page has left the table' });
-    this.facts = NOTHING_KNOWN;
+    this.facts = NOTHING_YET;
   }
 
   ask<Name extends LiveName>(name: Name, ask: LiveRequests[Name]['ask']): Promise<LiveRequests[Name]['answer']> {
@@ -151,7 +151,7 @@ export class OnlineConnection {
     });
   }
 
-  private send(asked: Asked): void {
+  private send(asked: OpenRequest): void {
     asked.sent = true;
     this.socket?.send(JSON.stringify({ n: asked.n, name: asked.name, ask: asked.ask }));
     this.expectWord();
@@ -258,7 +258,7 @@ export class OnlineConnection {
     else if (this.watching === 0) this.watch(this.facts.update?.number ?? null);
   }
 
-  private settle(n: number, how: (asked: Asked) => void): void {
+  private settle(n: number, how: (asked: OpenRequest) => void): void {
     const asked = this.asked.get(n);
     if (asked === undefined) return;
     this.asked.delete(n);
@@ -284,7 +284,7 @@ export class OnlineConnection {
     this.breakOff();
     if (state.kind !== 'lost') this.change({ state: { kind: 'lost', since: this.around.now() } });
     this.callOff();
-    this.callOff = this.around.later(waitBefore(this.failures, code, this.around.chance()), () => this.open());
+    this.callOff = this.around.later(reconnectDelay(this.failures, code, this.around.chance()), () => this.open());
     this.failures += 1;
   }
 
@@ -317,7 +317,7 @@ export class OnlineConnection {
     this.change({ sending });
   }
 
-  private change(change: Partial<Known>): void {
+  private change(change: Partial<OnlineState>): void {
     this.facts = { ...this.facts, ...change };
     for (const listener of this.listeners) listener();
   }

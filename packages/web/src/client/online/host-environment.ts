@@ -11,7 +11,7 @@ export interface Hears {
 }
 
 /** What the connection needs of the machine around it; tests give it sockets, a clock and chance of their own. */
-export interface Surroundings {
+export interface ConnectionEnvironment {
   readonly open: (table: string, hears: Hears) => Socket;
   readonly now: () => number;
   /** Returns how to call it off. */

@@ -5,7 +5,7 @@ import { localHost } from '../local/host-context.ts';
 import { useNamedSeats } from '../local/use-named-seats.ts';
 import { BROWSER } from './browser-socket.ts';
 import { OnlineConnection } from './connection.ts';
-import type { Known } from './connection-state.ts';
+import type { OnlineState } from './connection-state.ts';
 import { forgetTable, myTable, rememberTable } from './my-tables.ts';
 import { noteDiscoveries } from './note-discoveries.ts';
 import { remoteHost } from './remote-host.ts';
@@ -32,7 +32,7 @@ export function useOnline(): OnlineTable {
 }
 
 /** Everything known of the table; the component is drawn anew when it changes. */
-export function useKnown(): Known {
+export function useOnlineState(): OnlineState {
   const { connection } = useOnline();
   const known = useSyncExternalStore(connection.subscribe, () => connection.known);
   const named = useNamedSeats();
@@ -76,7 +76,7 @@ export function useOnlineTable(id: string): OnlineTable {
 }
 
 /** Where each connection was when it was last noted: most changes are none of it. */
-const NOTED = new WeakMap<OnlineConnection, Pick<Known, 'you' | 'update'>>();
+const NOTED = new WeakMap<OnlineConnection, Pick<OnlineState, 'you' | 'update'>>();
 
 /** This browser remembers where it sits, and, while somebody looks, how far the game has been seen. */
 function note(connection: OnlineConnection): void {

@@ -2,7 +2,7 @@ import type { Problem } from '@astrarium/protocol';
 import { useCallback, useState } from 'react';
 import { onlineProblem } from './online-error.ts';
 
-export interface Asking {
+export interface PendingRequest {
   /** Something asked is not answered yet. */
   readonly busy: boolean;
   /** Why the last thing asked was not done. */
@@ -11,7 +11,7 @@ export interface Asking {
 }
 
 /** Asks one thing after another for a part of a page, and keeps what went wrong. */
-export function useAsking(): Asking {
+export function useRequest(): PendingRequest {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const ask = useCallback((work: () => Promise<unknown>): void => {

@@ -5,12 +5,12 @@ import { pathOf, type Route, readRoute } from './route.ts';
 export type GamePlace = Extract<Route, { readonly id: string }>;
 
 /** What is kept with a step of the history: from which game the reader came to look something up. */
-export interface Step {
+export interface HistoryStep {
   readonly from: string;
 }
 
 /** The step to a place where things are looked up: further on there, the way back to the game is still known. */
-export function stepTo(to: Route): Step | null {
+export function stepTo(to: Route): HistoryStep | null {
   if (to.page !== 'rules' && to.page !== 'glossary') return null;
   const here = readRoute(location.pathname);
   const from = isGame(here) ? pathOf(here) : kept();

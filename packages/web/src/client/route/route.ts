@@ -85,7 +85,7 @@ export function pathOf(route: Route): string {
     case 'rules':
       return route.rule === null ? '/rules' : `/rules/${encodeURIComponent(route.rule)}`;
     case 'setup':
-      return route.game === 'astra' ? '/setup' : `/setup/${route.game}`;
+      return route.game === GAMES[0] ? '/setup' : `/setup/${route.game}`;
     case 'learn':
       return `/learn/${route.game}`;
     case 'unknown':
@@ -100,11 +100,8 @@ function homeOf(id: string): string {
   return `/${isOnlineId(id) ? 'online' : 'table'}/${encodeURIComponent(id)}`;
 }
 
-/** Astra has the plain address. */
-const SETUPS: ReadonlyMap<string, Route> = new Map([
-  ['', { page: 'setup', game: 'astra' }],
-  ['ad-astra', { page: 'setup', game: 'ad-astra' }],
-]);
+/** The first game has the plain address. */
+const SETUPS: ReadonlyMap<string, Route> = new Map(GAMES.map((game, place) => [place === 0 ? '' : game, { page: 'setup', game }]));
 
 const LESSONS: ReadonlyMap<string, Route> = new Map(GAMES.map((game) => [game, { page: 'learn', game }]));
 

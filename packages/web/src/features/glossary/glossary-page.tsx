@@ -1,22 +1,23 @@
-import { type ReactNode, useDeferredValue, useId, useState } from 'react';
+import { type ReactNode, use, useDeferredValue, useId, useState } from 'react';
 import { Link } from '../../client/route/link.tsx';
-import { LANGUAGES } from '../../i18n/language.ts';
-import { type Explanations, useExplained } from '../../i18n/use-explained.ts';
-import { usePageText } from '../../i18n/use-page-text.ts';
+import { useCatalogue } from '../../i18n/catalogue.ts';
+import { type Explanations, loadExplanations } from '../../i18n/catalogues.ts';
+import { LANGUAGE_NAMES, LANGUAGES } from '../../i18n/language.ts';
+import { useGameText, usePageText } from '../../i18n/use-page-text.ts';
 import { PageFrame } from '../../play/page/page-frame.tsx';
 import { wordsOf } from '../rules/search-rules.ts';
 import { WayBack } from '../rules/way-back.tsx';
-import { ENTRIES, type Entry, findEntries, SECTIONS, type Section } from './entries.ts';
+import { findEntries, type GlossaryEntry, type GlossaryPart, loadGlossary } from './entries.ts';
 import './glossary-page.css';
 
-/** All terms of both games, English and French side by side. */
+/** All terms of the games, every language side by side. */
 export function GlossaryPage(): ReactNode {
   const { words, language } = usePageText();
   const text = words.glossary;
   const [search, setSearch] = useState('');
   const id = useId();
   const sought = useDeferredValue(wordsOf(search).join(' '));
-  const found = SECTIONS.map((section) => ({ section, entries: findEntries(ENTRIES[section], wordsOf(sought), language) }));
+  const found = use(loadGlossary()).map((part) => ({ part, entries: findEntries(part.entries, wordsOf(sought), language) }));
   const count = found.reduce((sum, { entries }) => sum + entries.length, 0);
   return (
     <PageFrame subject={text.subject} title={text.title} introduction={<p>{text.introduction}</p>}>
@@ -41,23 +42,34 @@ export function GlossaryPage(): ReactNode {
         />
         <output>{count === 0 ? text.none : text.found(count)}</output>
       </search>
-      {found.map(({ section, entries }) => entries.length > 0 && <Terms key={section} section={section} entries={entries} />)}
+      {found.map(
+        ({ part, entries }) => entries.length > 0 && <Terms key={`${part.game} ${part.titles === null}`} part={part} entries={entries} />,
+      )}
     </PageFrame>
   );
 }
 
-function Terms({ section, entries }: { readonly section: Section; readonly entries: readonly Entry[] }): ReactNode {
-  const { words } = usePageText();
+interface TermsProps {
+  readonly part: GlossaryPart;
+  readonly entries: readonly GlossaryEntry[];
+}
+
+function Terms({ part, entries }: TermsProps): ReactNode {
+  const { words, language } = usePageText();
+  const { name } = useGameText(part.game).words;
   const text = words.glossary;
-  const explanations = useExplained();
+  const explanations = useCatalogue(loadExplanations);
   return (
     <section className="glossary-section">
-      <h2>{section === 'constellations' ? text.constellations : words.site.gameNames[section]}</h2>
+      <h2>{part.titles?.[language] ?? name}</h2>
       <table>
         <thead>
           <tr>
-            <th scope="col">{text.english}</th>
-            <th scope="col">{text.french}</th>
+            {LANGUAGES.map((one) => (
+              <th key={one} scope="col" lang={one}>
+                {LANGUAGE_NAMES[one]}
+              </th>
+            ))}
             <th scope="col">{text.rule}</th>
           </tr>
         </thead>
@@ -71,14 +83,14 @@ function Terms({ section, entries }: { readonly section: Section; readonly entri
   );
 }
 
-function Row({ entry, explanation }: { readonly entry: Entry; readonly explanation: string | undefined }): ReactNode {
+function Row({ entry, explanation }: { readonly entry: GlossaryEntry; readonly explanation: string | undefined }): ReactNode {
   const { language } = usePageText();
   return (
     <>
       <tr className={explanation === undefined ? undefined : 'glossary-headed'}>
         {LANGUAGES.map((one) => (
           <td key={one} lang={one} className={one === language ? 'glossary-own' : undefined}>
-            {entry[one]}
+            {entry.names[one]}
           </td>
         ))}
         <td>
@@ -96,7 +108,7 @@ function Row({ entry, explanation }: { readonly entry: Entry; readonly explanati
   );
 }
 
-function explanationOf({ term }: Entry, explanations: Explanations): string | undefined {
+function explanationOf({ term }: GlossaryEntry, explanations: Explanations): string | undefined {
   const known: Readonly<Record<string, string>> = explanations;
   return term === null ? undefined : known[term];
 }

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
+import { GAMES } from '../../client/local/messages.ts';
 import { Link } from '../../client/route/link.tsx';
 import type { Route } from '../../client/route/route.ts';
-import { usePageText } from '../../i18n/use-page-text.ts';
+import type { GamePlace } from '../../games/game-ui.ts';
+import { FIRST_GAME, GAME_UIS } from '../../games/registry.ts';
+import type { AllGameTexts } from '../../i18n/game-words.ts';
+import { gameText, usePageText } from '../../i18n/use-page-text.ts';
 import { RecordImport } from '../my-games/record-import.tsx';
 
 interface ContentsProps {
@@ -12,12 +16,13 @@ interface ContentsProps {
 
 /** What else the atlas holds, as its list of plates. */
 export function Contents({ running, finished }: ContentsProps): ReactNode {
-  const { words } = usePageText();
+  const { words, games } = usePageText();
   const { contents } = words.home;
-  const entry = (numeral: string, to: Route, title: string, facts: string): ReactNode => (
-    <li>
+  const entries = entriesOf(games, contents.rulesFacts);
+  const entry = (number: string, to: Route, title: string, facts: string): ReactNode => (
+    <li key={number}>
       <span className="contents-numeral" aria-hidden="true">
-        {numeral}
+        {number}
       </span>
       <Link className="contents-title" to={to}>
         {title}
@@ -33,18 +38,15 @@ export function Contents({ running, finished }: ContentsProps): ReactNode {
       </h2>
       <ol>
         {entry(
-          'I',
+          numeral(1),
           { page: 'games' },
           contents.games,
           running + finished === 0 ? contents.noGames : contents.gamesFacts(running, finished),
         )}
-        {entry('II', { page: 'cards' }, contents.cards, contents.cardsFacts)}
-        {entry('III', { page: 'atlas', card: null }, words.atlas.contents, words.atlas.contentsFacts)}
-        {entry('IV', { page: 'rules', rule: null }, contents.rules, contents.rulesFacts)}
-        {entry('V', { page: 'rules', rule: 'B' }, contents.adAstraRules, contents.rulesFacts)}
+        {entries.map(({ to, title, facts }, index) => entry(numeral(index + 2), to, title, facts))}
         <li>
           <span className="contents-numeral" aria-hidden="true">
-            VI
+            {numeral(entries.length + 2)}
           </span>
           <RecordImport>{contents.import}</RecordImport>
           <span className="contents-leader" aria-hidden="true" />
@@ -53,4 +55,37 @@ export function Contents({ running, finished }: ContentsProps): ReactNode {
       </ol>
     </section>
   );
+}
+
+interface ContentsEntry {
+  readonly to: Route;
+  readonly title: string;
+  readonly facts: string;
+}
+
+/** The pages of each game, then the rulebooks. */
+function entriesOf(games: AllGameTexts, rulesFacts: string): readonly ContentsEntry[] {
+  const places = GAMES.flatMap((game) =>
+    GAME_UIS[game].places.flatMap((place): ContentsEntry[] => {
+      const about = gameText(games, game).words.places[place];
+      return about === undefined ? [] : [{ to: placeRoute(place), title: about.contents, facts: about.facts }];
+    }),
+  );
+  const books = GAMES.flatMap((game): ContentsEntry[] => {
+    const { rulebook } = GAME_UIS[game];
+    if (rulebook === undefined) return [];
+    const rule = game === FIRST_GAME ? null : rulebook.letter;
+    return [{ to: { page: 'rules', rule }, title: gameText(games, game).words.rules, facts: rulesFacts }];
+  });
+  return [...places, ...books];
+}
+
+function placeRoute(place: GamePlace): Route {
+  return place === 'atlas' ? { page: 'atlas', card: null } : { page: place };
+}
+
+const NUMERALS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
+
+function numeral(number: number): string {
+  return NUMERALS[number - 1] ?? String(number);
 }

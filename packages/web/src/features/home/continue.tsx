@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../client/route/link.tsx';
 import { relativeTime } from '../../i18n/relative-time.ts';
-import { usePageText } from '../../i18n/use-page-text.ts';
+import { gameText, usePageText } from '../../i18n/use-page-text.ts';
 import { SeatToken } from '../../play/ink/seat-token.tsx';
 import type { Listed } from '../lobby/listing.ts';
 import { tableState } from '../lobby/table-state.ts';
@@ -18,7 +18,7 @@ interface ContinueProps {
 
 /** The game to go on with, one click away: the one online that waits for me, else the one played last. */
 export function Continue({ games, tables }: ContinueProps): ReactNode {
-  const { words } = usePageText();
+  const { words, games: texts } = usePageText();
   const { home } = words;
   const [online] = tables;
   const [game] = games.toSorted((a, b) => b.table.changed - a.table.changed);
@@ -30,7 +30,7 @@ export function Continue({ games, tables }: ContinueProps): ReactNode {
     <section className="plate home-continue" aria-label={home.continue.title}>
       <h2>{home.continue.title}</h2>
       <p className="home-continue-state">
-        <span className="home-continue-game">{words.site.gameNames[shown.table.game]}</span>
+        <span className="home-continue-game">{gameText(texts, shown.table.game).words.name}</span>
         {'round' in shown ? <GameState game={shown} /> : <OnlineState listed={shown} />}
       </p>
       <ul className="home-continue-seats" aria-label={words.games.seats}>

@@ -1,11 +1,11 @@
 import { type ReactNode, Suspense } from 'react';
 import { Link } from '../../client/route/link.tsx';
-import { GAME_UIS } from '../../games/registry.ts';
-import { usePageText } from '../../i18n/use-page-text.ts';
+import { FIRST_GAME, GAME_UIS } from '../../games/registry.ts';
+import { useGameText, usePageText } from '../../i18n/use-page-text.ts';
 import { PageFooter } from '../../play/page/page-footer.tsx';
 import { PageTop } from '../../play/page/page-top.tsx';
 import { useHeading } from '../../play/page/use-heading.ts';
-import { SkySwitch } from '../../ui/motion-switch/motion-switch.tsx';
+import { MotionSwitch } from '../../ui/motion-switch/motion-switch.tsx';
 import { EngravedRule } from '../../ui/ornament/engraved-rule.tsx';
 import { useMyListed } from '../lobby/use-my-listed.ts';
 import { useGames } from '../my-games/use-games.ts';
@@ -20,6 +20,7 @@ import './home-page.css';
 /** The front door: play at once, go on, or look around. */
 export function HomePage(): ReactNode {
   const { words } = usePageText();
+  const first = useGameText(FIRST_GAME).words;
   const { home } = words;
   const games = useGames();
   const online = useMyListed();
@@ -38,25 +39,29 @@ export function HomePage(): ReactNode {
             <EngravedRule />
             <p className="home-introduction">{home.introduction}</p>
             <div className="home-play">
-              <PlayNow game="astra" large />
-              <PlayNow game="astra" alone large>
-                {home.playAlone}
-              </PlayNow>
-              <Link className="button button-large" to={{ page: 'setup', game: 'astra' }}>
+              <PlayNow game={FIRST_GAME} large />
+              {soloTable !== undefined && (
+                <PlayNow game={FIRST_GAME} alone large>
+                  {home.playAlone}
+                </PlayNow>
+              )}
+              <Link className="button button-large" to={{ page: 'setup', game: FIRST_GAME }}>
                 {home.setUp}
               </Link>
               <p className="field-hint">
-                {home.playNowHint}{' '}
-                <Link className="text-link" to={{ page: 'learn', game: 'astra' }}>
-                  {home.games.learnAstra}
-                </Link>
+                {first.playNowHint}{' '}
+                {first.learn !== undefined && (
+                  <Link className="text-link" to={{ page: 'learn', game: FIRST_GAME }}>
+                    {first.learn}
+                  </Link>
+                )}
               </p>
             </div>
           </div>
           <div className="home-sky">
             <Suspense fallback={<div className="home-drawing-place" />}>{Frontispiece !== undefined && <Frontispiece />}</Suspense>
             <Suspense>{Corner !== undefined && <Corner />}</Suspense>
-            <SkySwitch />
+            <MotionSwitch />
           </div>
         </div>
         <Continue games={games.running ?? []} tables={tables} />
@@ -68,4 +73,4 @@ export function HomePage(): ReactNode {
   );
 }
 
-const { Frontispiece, Corner } = GAME_UIS.astra;
+const { Corner, Frontispiece, soloTable } = GAME_UIS[FIRST_GAME];

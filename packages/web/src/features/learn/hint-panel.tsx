@@ -2,7 +2,7 @@ import type { Seat } from '@astrarium/core';
 import { type ReactNode, Suspense } from 'react';
 import type { GameName, TableUpdate } from '../../client/local/messages.ts';
 import { Link } from '../../client/route/link.tsx';
-import { useText } from '../../i18n/use-text.ts';
+import { useGameText } from '../../i18n/use-page-text.ts';
 import type { Hints } from '../../play/guidance/use-hints.ts';
 import { HintLine } from './hint-line.tsx';
 import { Panel } from './panel.tsx';
@@ -27,11 +27,10 @@ interface WithFrames {
 
 /** Beside a game that one plays freely: what the phase offers, what an Adept would do, and on request where. */
 export function HintPanel({ game, update, seat, hints, ended, onAnew }: HintPanelProps): ReactNode {
-  const { words } = useText();
   const { around, lesson } = useLessonText(game);
-  const name = words.site.gameNames[game];
+  const { name } = useGameText(game).words;
   const phase = (update.view as WithFrames).frames.at(-1)?.phase ?? '';
-  const advice = update.waitingFor.includes(seat) ? lesson.advice[phase] : lesson.watch;
+  const advice = update.waitingFor.includes(seat) ? lesson?.advice[phase] : lesson?.watch;
   const { hint, shown, toggle } = hints;
   return (
     <Panel
@@ -59,7 +58,7 @@ export function HintPanel({ game, update, seat, hints, ended, onAnew }: HintPane
       {ended === null ? (
         <p className="lesson-did">{update.result === null ? advice : around.over}</p>
       ) : (
-        <p className="lesson-did">{ended === 'whole' ? lesson.free : around.skipped}</p>
+        <p className="lesson-did">{ended === 'whole' ? lesson?.free : around.skipped}</p>
       )}
       {hint !== null && (
         <Suspense>

@@ -1,10 +1,10 @@
 import { type ReactNode, useRef } from 'react';
 import type { TableUpdate } from '../../client/local/messages.ts';
-import { type FollowedTable, useTable } from '../../client/local/use-table.ts';
+import { type TableSession, useTable } from '../../client/local/use-table.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useHints } from '../../play/guidance/use-hints.ts';
 import { useTarget } from '../../play/guidance/use-target.ts';
-import { personsAt } from '../../play/local-players.ts';
+import { localPlayersAt } from '../../play/local-players.ts';
 import { GameTable } from '../table/game-table.tsx';
 import { TableProblem } from '../table/table-problem.tsx';
 import { HintPanel } from './hint-panel.tsx';
@@ -20,14 +20,14 @@ export function HintsPage({ id }: { readonly id: string }): ReactNode {
 }
 
 interface HintedTableProps {
-  readonly followed: FollowedTable;
+  readonly followed: TableSession;
   readonly update: TableUpdate;
 }
 
 function HintedTable({ followed, update }: HintedTableProps): ReactNode {
   const table = useRef<HTMLDivElement>(null);
   // With several persons a hint would tell one what only another may know.
-  const [seat = null, ...others] = personsAt(update);
+  const [seat = null, ...others] = localPlayersAt(update);
   const hinted = others.length === 0 ? seat : null;
   const hints = useHints(update, hinted);
   useTarget(table, hints.shown ? hints.hint : null);

@@ -7,6 +7,7 @@ import { usePageText } from '../../i18n/use-page-text.ts';
 import type { Lesson } from '../../play/guidance/lesson.ts';
 import { type Progress, recallProgress, rememberProgress } from '../../play/guidance/progress.ts';
 import { TableProblem } from '../table/table-problem.tsx';
+import { UnknownPage } from '../unknown/unknown-page.tsx';
 import { LessonAtTable } from './lesson-at-table.tsx';
 import { lessonTable } from './lesson-table.ts';
 import { useLesson } from './use-lesson.ts';
@@ -15,9 +16,14 @@ import '../table/table-page.css';
 
 /** The lesson of a game, from where one left it. */
 export function LearnPage({ game }: { readonly game: GameName }): ReactNode {
+  const lesson = useLesson(game);
+  return lesson === null ? <UnknownPage path={location.pathname} /> : <LessonPage lesson={lesson} />;
+}
+
+function LessonPage({ lesson }: { readonly lesson: Lesson }): ReactNode {
+  const { game } = lesson;
   const { words } = usePageText();
   const { around } = useLessonText(game);
-  const lesson = useLesson(game);
   const host = useHost();
   const [progress, setProgress] = useState(() => recallProgress(game));
   const [problem, setProblem] = useState<Problem | null>(null);

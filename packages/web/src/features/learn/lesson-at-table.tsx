@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useHost } from '../../client/local/host-context.ts';
 import type { TableUpdate } from '../../client/local/messages.ts';
-import type { FollowedTable } from '../../client/local/use-table.ts';
+import type { TableSession } from '../../client/local/use-table.ts';
 import { LEARNER, type Lesson, placeIn, scriptOf } from '../../play/guidance/lesson.ts';
 import { useGuidance } from '../../play/guidance/use-guidance.ts';
 import { useHints } from '../../play/guidance/use-hints.ts';
@@ -13,7 +13,7 @@ import './lesson-at-table.css';
 
 interface LessonAtTableProps {
   readonly lesson: Lesson;
-  readonly followed: FollowedTable;
+  readonly followed: TableSession;
   readonly update: TableUpdate;
   /** The step that was come to before. */
   readonly remembered: number;

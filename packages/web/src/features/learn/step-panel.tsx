@@ -1,14 +1,15 @@
 import { at } from '@astrarium/core';
 import type { ReactNode } from 'react';
 import { Link } from '../../client/route/link.tsx';
+import { useGameText } from '../../i18n/use-page-text.ts';
 import { useText } from '../../i18n/use-text.ts';
-import type { Lesson, Place } from '../../play/guidance/lesson.ts';
+import type { Lesson, LessonPlace } from '../../play/guidance/lesson.ts';
 import { Panel } from './panel.tsx';
 import { useLessonText } from './use-lesson-text.ts';
 
 interface StepPanelProps {
   readonly lesson: Lesson;
-  readonly place: Place;
+  readonly place: LessonPlace;
   /** How often something else was touched. */
   readonly strayed: number;
   readonly onGoOn: () => void;
@@ -19,20 +20,20 @@ interface StepPanelProps {
 
 /** One step: what came of the one before, and what to do now. While the others decide, what came of this one. */
 export function StepPanel({ lesson, place, strayed, onGoOn, onShow, onSkip, onAnew }: StepPanelProps): ReactNode {
-  const { words: all } = useText();
+  const { name } = useGameText(lesson.game).words;
   const { around, lesson: words } = useLessonText(lesson.game);
   const { steps } = lesson;
   const { step, next, reading } = place;
   const waits = next === null && !reading;
   const { id, rule } = at(steps, step);
-  const said = words.steps[id];
+  const said = words?.steps[id];
   const told = steps[waits ? step : step - 1];
-  const did = told === undefined ? undefined : words.steps[told.id]?.did;
+  const did = told === undefined ? undefined : words?.steps[told.id]?.did;
   // The hint takes the place of what lies behind.
   const hint = strayed === 0 || waits ? null : reading ? around.readOn : (said?.hint ?? null);
   return (
     <Panel
-      title={around.title(all.site.gameNames[lesson.game])}
+      title={around.title(name)}
       where={around.step(step + 1, steps.length)}
       done={(step + (waits ? 1 : 0)) / steps.length}
       ways={

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useHost } from '../../client/local/host-context.ts';
 import type { TableSummary } from '../../client/local/messages.ts';
-import { usePageText } from '../../i18n/use-page-text.ts';
+import { gameText, usePageText } from '../../i18n/use-page-text.ts';
 import { SeatToken } from '../../play/ink/seat-token.tsx';
 import '../../ui/plate/plate-list.css';
 
@@ -13,8 +13,8 @@ interface KeptGamesProps {
 
 /** Games of this browser that could go on online: those of several seats that are not over. */
 export function KeptGames({ busy, onChoose }: KeptGamesProps): ReactNode {
-  const { online } = usePageText().words;
-  const words = online.make;
+  const { words: all, games: texts } = usePageText();
+  const words = all.online.make;
   const host = useHost();
   const [games, setGames] = useState<readonly TableSummary[]>([]);
   useEffect(() => {
@@ -37,7 +37,7 @@ export function KeptGames({ busy, onChoose }: KeptGamesProps): ReactNode {
         {games.map(({ id, game, seats, version }) => (
           <li key={id} className="plate kept-game">
             <p>
-              <b>{online.games[game]}</b> · {words.round(version)}
+              <b>{gameText(texts, game).words.name}</b> · {words.round(version)}
             </p>
             <p className="kept-game-seats">
               {seats.map(({ ink, name }) => (

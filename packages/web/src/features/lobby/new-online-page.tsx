@@ -1,12 +1,12 @@
-import { GAME_NAMES, LIMITS, sha256OfText } from '@astrarium/protocol';
+import { LIMITS, sha256OfText } from '@astrarium/protocol';
 import { type FormEvent, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import { askServer } from '../../client/online/ask-server.ts';
 import { myName, rememberMyName } from '../../client/online/my-name.ts';
 import { rememberTable, rememberValue } from '../../client/online/my-tables.ts';
 import { hashesOf, keyFor, settle } from '../../client/online/my-tokens.ts';
-import { useAsking } from '../../client/online/use-request.ts';
+import { useRequest } from '../../client/online/use-request.ts';
 import { goTo } from '../../client/route/use-route.ts';
-import { usePageText } from '../../i18n/use-page-text.ts';
+import { gameText, useGameText, usePageText } from '../../i18n/use-page-text.ts';
 import { recall, remember } from '../../lib/remember.ts';
 import { PageFrame } from '../../play/page/page-frame.tsx';
 import { BotOptions } from '../../play/setup/bot-options.tsx';
@@ -16,10 +16,11 @@ import { OnlineNote } from '../room/online-note.tsx';
 import { KeptGames } from './kept-games.tsx';
 import {
   newTableOf,
+  ONLINE_GAMES,
   type OnlinePlan,
   type OnlinePlanProps,
+  onlineSetup,
   PERSON,
-  PLAYER_COUNTS,
   readOnlinePlan,
   termsOf,
   withGame,
@@ -31,11 +32,13 @@ const KEPT = 'online-plan';
 
 /** Setting up an online table. */
 export function NewOnlinePage(): ReactNode {
-  const { online, setup } = usePageText().words;
+  const { words: all, games } = usePageText();
+  const { online, setup } = all;
   const words = online.make;
   const [plan, setPlan] = useState<OnlinePlan>(() => ({ ...readOnlinePlan(recall(KEPT)), name: myName() }));
+  const setUp = onlineSetup(plan.game);
   const [missing, setMissing] = useState(false);
-  const { busy, problem, ask } = useAsking();
+  const { busy, problem, ask } = useRequest();
   const name = useRef<HTMLInputElement>(null);
 
   const make = (record: (() => Promise<string>) | null): void => {
@@ -74,24 +77,24 @@ export function NewOnlinePage(): ReactNode {
             <OneOf
               legend={words.game}
               value={plan.game}
-              choices={GAME_NAMES.map((game) => ({ key: game, name: online.games[game] }))}
+              choices={ONLINE_GAMES.map((game) => ({ key: game, name: gameText(games, game).words.name }))}
               onChoose={(game) => setPlan(withGame(plan, game))}
             />
             <OneOf
               legend={words.players}
               value={String(plan.players)}
-              choices={PLAYER_COUNTS[plan.game].map((count) => ({ key: String(count), name: String(count) }))}
+              choices={setUp.players.map((count) => ({ key: String(count), name: String(count) }))}
               onChoose={(count) => setPlan({ ...plan, players: Number(count) })}
             />
           </div>
           <div className="new-online-row">
             <NameField field={name} plan={plan} missing={missing} onChange={setPlan} />
-            {plan.game === 'astra' && (
-              <InkField legend={words.ink} ink={plan.ink} taken={[]} onChoose={(ink) => setPlan({ ...plan, ink })} />
+            {setUp.inks !== undefined && (
+              <InkField legend={words.ink} inks={setUp.inks} ink={plan.ink} taken={[]} onChoose={(ink) => setPlan({ ...plan, ink })} />
             )}
           </div>
           <Others plan={plan} onChange={setPlan} />
-          {plan.game === 'ad-astra' && <Options plan={plan} onChange={setPlan} />}
+          {Object.keys(setUp.options).length > 0 && <Options plan={plan} onChange={setPlan} />}
         </div>
         <div className="plate new-online-plate">
           <TermsFields plan={plan} onChange={setPlan} />
@@ -167,17 +170,21 @@ function Others({ plan, onChange }: OnlinePlanProps): ReactNode {
   );
 }
 
-const OPTIONS = ['original', 'uneven', 'arcanum', 'responsum'] as const;
-
 function Options({ plan, onChange }: OnlinePlanProps): ReactNode {
   const words = usePageText().words.online.make;
+  const names = useGameText(plan.game).words.onlineOptions;
+  const chosen = { ...onlineSetup(plan.game).options, ...plan.options };
   return (
     <fieldset className="new-online-options">
       <legend className="field-label">{words.options}</legend>
-      {OPTIONS.map((option) => (
+      {Object.entries(chosen).map(([option, on]) => (
         <label key={option}>
-          <input type="checkbox" checked={plan[option]} onChange={({ target }) => onChange({ ...plan, [option]: target.checked })} />
-          {words[option]}
+          <input
+            type="checkbox"
+            checked={on}
+            onChange={({ target }) => onChange({ ...plan, options: { ...chosen, [option]: target.checked } })}
+          />
+          {names[option]}
         </label>
       ))}
     </fieldset>

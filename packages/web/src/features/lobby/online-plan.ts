@@ -1,21 +1,22 @@
-import type { FactionName } from '@astrarium/ad-astra';
 import { at } from '@astrarium/core';
 import {
   type Clock,
   GAME_NAMES,
+  type GameName,
   type Ink,
   type NewOnlineTable,
   type NewSeat,
-  type OnlineGame,
   type Sitting,
   type TableTerms,
   usualAbsence,
   type Visibility,
 } from '@astrarium/protocol';
+import type { OnlineSetup } from '../../games/game-ui.ts';
+import { FIRST_GAME, GAME_UIS } from '../../games/registry.ts';
 import { isBot } from '../../play/setup/bots.ts';
 
-/** At an online table of Astra nobody plays alone: for that no network is needed. */
-export const PLAYER_COUNTS: Readonly<Record<OnlineGame, readonly number[]>> = { astra: [2, 3, 4, 5], 'ad-astra': [3, 4, 5] };
+/** The games that can be played online. */
+export const ONLINE_GAMES: readonly GameName[] = GAME_NAMES.filter((game) => GAME_UIS[game].online !== undefined);
 export const BANK_MINUTES = [5, 10, 15, 20, 30, 45, 60, 90] as const;
 export const INCREMENT_SECONDS = [0, 5, 10, 20, 30, 60] as const;
 export const DAYS = [1, 2, 3, 5, 7, 14] as const;
@@ -30,7 +31,7 @@ export const PERSON = 'person';
 
 /** An online table as it is being set up. One's own chair is the first. */
 export interface OnlinePlan {
-  readonly game: OnlineGame;
+  readonly game: GameName;
   readonly players: number;
   readonly name: string;
   readonly ink: Ink;
@@ -43,10 +44,8 @@ export interface OnlinePlan {
   readonly days: number;
   /** Seconds that somebody has to be away before a bot may play for them; null: as is usual with that clock. */
   readonly absence: number | null;
-  readonly original: boolean;
-  readonly uneven: boolean;
-  readonly arcanum: boolean;
-  readonly responsum: boolean;
+  /** The optional rules that were chosen or not; of the others the game knows how they are at first. */
+  readonly options: Readonly<Record<string, boolean>>;
 }
 
 /** What every part of the form is given. */
@@ -56,7 +55,7 @@ export interface OnlinePlanProps {
 }
 
 export const FIRST_ONLINE_PLAN: OnlinePlan = {
-  game: 'astra',
+  game: FIRST_GAME,
   players: 2,
   name: '',
   ink: 'rose',
@@ -67,16 +66,20 @@ export const FIRST_ONLINE_PLAN: OnlinePlan = {
   increment: 10,
   days: 3,
   absence: null,
-  original: false,
-  uneven: false,
-  arcanum: true,
-  responsum: true,
+  options: {},
 };
 
+/** How the game is set up online. */
+export function onlineSetup(game: GameName): OnlineSetup {
+  const { online } = GAME_UIS[game];
+  if (online === undefined) throw new Error(`${game} is not played online`);
+  return online;
+}
+
 /** The number of players, and whoever else was chosen, is kept where the game allows it; a bot it does not know gives way to Adept. */
-export function withGame(plan: OnlinePlan, game: OnlineGame): OnlinePlan {
-  const counts = PLAYER_COUNTS[game];
-  const others = plan.others.map((player) => (player === PERSON || isBot(player, game) ? player : 'adept'));
+export function withGame(plan: OnlinePlan, game: GameName): OnlinePlan {
+  const counts = onlineSetup(game).players;
+  const others = plan.others.map((player) => (player === PERSON || isBot(player, GAME_UIS[game].personalities) ? player : 'adept'));
   return { ...plan, game, others, players: counts.includes(plan.players) ? plan.players : (counts[0] ?? plan.players) };
 }
 
@@ -88,13 +91,15 @@ export function newTableOf(plan: OnlinePlan, made: MadeHashes, lent: readonly st
   const names = lent.filter((name) => name !== plan.name.trim());
   const others = plan.others
     .slice(0, plan.players - 1)
-    .map((player, other): NewSeat => (isBot(player, plan.game) ? { kind: 'bot', bot: player, name: at(names, other) } : { kind: 'open' }));
+    .map(
+      (player, other): NewSeat =>
+        isBot(player, GAME_UIS[plan.game].personalities) ? { kind: 'bot', bot: player, name: at(names, other) } : { kind: 'open' },
+    );
   return { ...termsOf(plan, made), game: plan.game, options: optionsOf(plan), seats: [{ kind: 'open' }, ...others] };
 }
 
 export function termsOf(plan: OnlinePlan, { tokenHash, valueHash }: MadeHashes): TableTerms {
-  // In Ad Astra the ink follows from the faction, which goes with the seat.
-  const ink = plan.game === 'astra' ? { ink: plan.ink } : {};
+  const ink = onlineSetup(plan.game).inks === undefined ? {} : { ink: plan.ink };
   const absence = absenceOf(plan);
   const clock = clockOf(plan);
   return {
@@ -128,16 +133,17 @@ export function readOnlinePlan(text: string | undefined): OnlinePlan {
   }
 }
 
-function isPlan({ game, players, others, listing, clock, name, ink }: OnlinePlan): boolean {
+function isPlan({ game, players, others, listing, clock, name, ink, options }: OnlinePlan): boolean {
   return (
-    GAME_NAMES.includes(game) &&
-    PLAYER_COUNTS[game].includes(players) &&
+    ONLINE_GAMES.includes(game) &&
+    onlineSetup(game).players.includes(players) &&
     Array.isArray(others) &&
     others.length === 4 &&
     ['private', 'public'].includes(listing) &&
     ['none', 'live', 'days'].includes(clock) &&
     typeof name === 'string' &&
-    typeof ink === 'string'
+    typeof ink === 'string' &&
+    typeof options === 'object'
   );
 }
 
@@ -152,19 +158,6 @@ function clockOf({ clock, bank, increment, days }: OnlinePlan): Clock {
   }
 }
 
-/** The factions whose inks the server gives to the seats, in their order. */
-const FACTIONS_BY_SEAT: readonly FactionName[] = ['red', 'blue', 'green', 'yellow', 'grey'];
-
-function optionsOf({ game, players, original, uneven, arcanum, responsum }: OnlinePlan): Readonly<Record<string, unknown>> {
-  if (game === 'astra') return { players, first: 'random' };
-  const factions = FACTIONS_BY_SEAT.slice(0, players);
-  return {
-    players,
-    first: 'random',
-    rules: original ? 'original' : 'summary',
-    galaxy: uneven ? 'uneven' : 'even',
-    arcanum,
-    responsum,
-    factions,
-  };
+function optionsOf({ game, players, options }: OnlinePlan): Readonly<Record<string, unknown>> {
+  return onlineSetup(game).optionsOf(players, { ...onlineSetup(game).options, ...options });
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MyTable } from '../../client/online/my-tables.ts';
 import { rematch } from '../../client/online/rematch.ts';
-import { useAsking } from '../../client/online/use-request.ts';
+import { useRequest } from '../../client/online/use-request.ts';
 import { goTo } from '../../client/route/use-route.ts';
 import { usePageText } from '../../i18n/use-page-text.ts';
 import { OnlineNote } from '../room/online-note.tsx';
@@ -16,7 +16,7 @@ interface RematchOfferProps {
 /** Joins the rematch that somebody of the table has made. */
 export function RematchOffer({ table, mine: { seats }, called }: RematchOfferProps): ReactNode {
   const text = usePageText().words.online.lobby;
-  const { busy, problem, ask } = useAsking();
+  const { busy, problem, ask } = useRequest();
   return (
     <>
       <button

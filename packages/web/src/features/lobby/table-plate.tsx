@@ -4,7 +4,7 @@ import { clockTerms } from '../../client/online/clock-words.ts';
 import { Link } from '../../client/route/link.tsx';
 import { relativeTime } from '../../i18n/relative-time.ts';
 import type { PageText } from '../../i18n/use-page-text.ts';
-import { usePageText } from '../../i18n/use-page-text.ts';
+import { gameText, usePageText } from '../../i18n/use-page-text.ts';
 import { SeatToken } from '../../play/ink/seat-token.tsx';
 import { botName } from '../../play/setup/bots.ts';
 import type { Listed } from './listing.ts';
@@ -20,13 +20,14 @@ interface TablePlateProps {
 
 /** One table of the lobby: which game, where it stands, who sits there, and the way to it. */
 export function TablePlate({ listed, onForget }: TablePlateProps): ReactNode {
-  const { words, language } = usePageText();
+  const page = usePageText();
+  const { words, language } = page;
   const text = words.online.lobby;
   const { table, mine, waitsForMe, rematchOffered, seen } = listed;
   const heading = useId();
   const called = namesOf(table, language, () => true) || text.nobody;
   const facts = [
-    words.online.games[table.game],
+    gameText(page.games, table.game).words.name,
     ...(table.clock.kind === 'none' ? [] : [clockTerms(table.clock, words.online)]),
     ...(table.listing === 'private' ? [text.private] : []),
     ...(isDoubtful(table.deal) ? [text.deals[table.deal]] : []),
@@ -44,7 +45,7 @@ export function TablePlate({ listed, onForget }: TablePlateProps): ReactNode {
             <SeatToken ink={seat.ink} size="1.5rem" />
             <span className="game-plate-name">{seat.kind === 'open' ? <i>{text.free}</i> : seat.name}</span>
             <span className="game-plate-bot">
-              {table.result?.seats[number]?.total ?? (seat.kind === 'bot' ? botName(seat.bot, words) : '')}
+              {table.result?.seats[number]?.total ?? (seat.kind === 'bot' ? botName(seat.bot, page) : '')}
             </span>
           </li>
         ))}

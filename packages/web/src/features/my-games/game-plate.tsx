@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { type GameName, HUMAN, type SeatPlan, type TableSummary } from '../../client/local/messages.ts';
 import { Link } from '../../client/route/link.tsx';
-import { usePageText } from '../../i18n/use-page-text.ts';
+import { gameText, usePageText } from '../../i18n/use-page-text.ts';
 import { SeatToken } from '../../play/ink/seat-token.tsx';
 import { ProblemNote } from '../../play/page/problem-note.tsx';
 import { botName } from '../../play/setup/bots.ts';
@@ -17,7 +17,7 @@ interface GamePlateProps {
 
 /** One game of the list: who plays, where it stands, and what can be done with it. */
 export function GamePlate({ game, onExport, onRemove }: GamePlateProps): ReactNode {
-  const { words } = usePageText();
+  const { words, games } = usePageText();
   const { table } = game;
   const heading = useId();
   const { open, result, replay, actionOf } = words.games;
@@ -25,7 +25,7 @@ export function GamePlate({ game, onExport, onRemove }: GamePlateProps): ReactNo
   const main = table.result === null ? 'table' : 'result';
   return (
     <article className="plate game-plate" aria-labelledby={heading}>
-      <p className="game-plate-game">{words.site.gameNames[table.game]}</p>
+      <p className="game-plate-game">{gameText(games, table.game).words.name}</p>
       <h3 id={heading} className="game-plate-title">
         <GameState game={game} />
       </h3>
@@ -84,7 +84,7 @@ interface BesideProps {
 
 /** At the end of a seat's line: what it has scored, or else which bot plays it. */
 function Beside({ game, seat, total }: BesideProps): ReactNode {
-  const { words } = usePageText();
-  if (total !== undefined) return <span className="game-plate-total">{words.games.totals[game](total)}</span>;
-  return seat.player === HUMAN ? null : <span className="game-plate-bot">{botName(seat.player, words)}</span>;
+  const page = usePageText();
+  if (total !== undefined) return <span className="game-plate-total">{gameText(page.games, game).words.total(total)}</span>;
+  return seat.player === HUMAN ? null : <span className="game-plate-bot">{botName(seat.player, page)}</span>;
 }

@@ -12,11 +12,11 @@ export function GameState({ game }: { readonly game: KeptGame }): ReactNode {
   const list = (of: readonly number[]): string => new Intl.ListFormat(language).format(of.map((seat) => seats[seat]?.name ?? ''));
   const when = relativeTime(changed, seen, language);
   const ended = result && (result.winners.length === 1 ? words.games.won(list(result.winners)) : words.games.shared(list(result.winners)));
-  const where = last ? words.games.lastRound(round) : words.games.round(round);
+  const where = round === null ? [] : [last ? words.games.lastRound(round) : words.games.round(round)];
   return (
     <>
       <span className="game-state-where">{problem === null ? (ended ?? words.games.yourTurn(list(waitingFor))) : words.games.damaged}</span>
-      <span className="game-state-when">{result === null && problem === null ? `${where} · ${when}` : when}</span>
+      <span className="game-state-when">{result === null && problem === null ? [...where, when].join(' · ') : when}</span>
     </>
   );
 }

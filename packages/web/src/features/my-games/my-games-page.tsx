@@ -4,6 +4,7 @@ import { useHost } from '../../client/local/host-context.ts';
 import type { Problem, TableSummary } from '../../client/local/messages.ts';
 import { problemIn } from '../../client/local/problem-in.ts';
 import { Link } from '../../client/route/link.tsx';
+import { FIRST_GAME } from '../../games/registry.ts';
 import { usePageText } from '../../i18n/use-page-text.ts';
 import { PageFrame } from '../../play/page/page-frame.tsx';
 import { ProblemNote } from '../../play/page/problem-note.tsx';
@@ -70,8 +71,8 @@ export function GamesPage(): ReactNode {
       introduction={<p>{text.introduction}</p>}
       actions={
         <>
-          <PlayNow game="astra" />
-          <Link className="button" to={{ page: 'setup', game: 'astra' }}>
+          <PlayNow game={FIRST_GAME} />
+          <Link className="button" to={{ page: 'setup', game: FIRST_GAME }}>
             {text.setUp}
           </Link>
           <RecordImport>{text.import}</RecordImport>

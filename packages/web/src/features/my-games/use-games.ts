@@ -9,7 +9,8 @@ import { GAME_UIS } from '../../games/registry.ts';
 /** A game of the list, with where it stands if it is under way. */
 export interface KeptGame {
   readonly table: TableSummary;
-  readonly round: number;
+  /** Null where a game has no rounds, or does not go on. */
+  readonly round: number | null;
   /** Is this the last round? */
   readonly last: boolean;
   /** When this was looked up. */
@@ -61,9 +62,11 @@ async function listGames(host: HostClient): Promise<KeptGame[]> {
   const seen = Date.now();
   return Promise.all(
     tables.map(async (table): Promise<KeptGame> => {
-      if (table.problem !== null || table.result !== null) return { table, round: 0, last: false, seen };
+      if (table.problem !== null || table.result !== null) return { table, ...NO_ROUND, seen };
       const { view } = await host.ask('peek', { table: table.id, viewer: 'spectator' });
-      return { table, ...GAME_UIS[table.game].roundOf(view), seen };
+      return { table, ...(GAME_UIS[table.game].roundOf?.(view) ?? NO_ROUND), seen };
     }),
   );
 }
+
+const NO_ROUND = { round: null, last: false } as const;

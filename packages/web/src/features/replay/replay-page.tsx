@@ -9,6 +9,7 @@ import { usePageText } from '../../i18n/use-page-text.ts';
 import { PageFrame } from '../../play/page/page-frame.tsx';
 import { ProblemNote } from '../../play/page/problem-note.tsx';
 import { useOpened } from '../my-games/use-opened.ts';
+import { PlainScene } from './plain-scene.tsx';
 import { ReplayBar } from './replay-bar.tsx';
 import { Transport } from './transport.tsx';
 import { useReplay } from './use-replay.ts';
@@ -40,7 +41,7 @@ function Opened({ opened, version }: { readonly opened: TableUpdate; readonly ve
   const [failure, setFailure] = useState<Problem | null>(null);
   const fail = (error: unknown): void => setFailure(problemIn(error));
   const problem = failure ?? replay.problem;
-  const { Scene, byRounds } = GAME_UIS[opened.game];
+  const { Scene = null, byRounds = false } = GAME_UIS[opened.game].replay ?? {};
 
   const fork = async (sameCards: boolean): Promise<void> => {
     const { id } = await host.ask('fork', { table: opened.table, version: replay.version, sameCards });
@@ -58,7 +59,10 @@ function Opened({ opened, version }: { readonly opened: TableUpdate; readonly ve
       <main className="replay-main" aria-label={words.replay.title}>
         {problem !== null && <ProblemNote problem={problem} />}
         <Suspense>
-          {replay.shown !== null && <Scene seats={opened.seats} shown={replay.shown} end={opened.result === null ? null : opened.view} />}
+          {replay.shown !== null && Scene !== null && (
+            <Scene seats={opened.seats} shown={replay.shown} end={opened.result === null ? null : opened.view} />
+          )}
+          {replay.shown !== null && Scene === null && <PlainScene game={opened.game} seats={opened.seats} shown={replay.shown} />}
         </Suspense>
       </main>
       {opened.result !== null && (

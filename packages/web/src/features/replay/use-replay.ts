@@ -6,11 +6,11 @@ import { problemIn } from '../../client/local/problem-in.ts';
 import { readRoute } from '../../client/route/route.ts';
 import { goTo } from '../../client/route/use-route.ts';
 import { GAME_UIS } from '../../games/registry.ts';
-import { personsAt } from '../../play/local-players.ts';
-import type { Shown } from '../../play/replay/scene.ts';
+import { localPlayersAt } from '../../play/local-players.ts';
+import type { ShownMoment } from '../../play/replay/scene.ts';
 
 export interface Replay {
-  readonly shown: Shown | null;
+  readonly shown: ShownMoment | null;
   readonly problem: Problem | null;
   readonly version: number;
   readonly go: (version: number) => void;
@@ -29,7 +29,7 @@ export function useReplay(opened: TableUpdate, asked: number | null): Replay {
   const eyes = useMemo(() => eyesFor(opened), [opened]);
   const [version, setVersion] = useState(() => Math.min(asked ?? 0, last));
   const [viewer, lookAs] = useState<Viewer>(eyes[0] ?? 'spectator');
-  const [shown, setShown] = useState<Shown | null>(null);
+  const [shown, setShown] = useState<ShownMoment | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
 
   const reached = useRef({ version: -1, run: 0 });
@@ -40,7 +40,7 @@ export function useReplay(opened: TableUpdate, asked: number | null): Replay {
       const { version: before, run: runBefore } = reached.current;
       const run = before === version - 1 ? runBefore : runBefore + 1;
       reached.current = { version, run };
-      setShown({ version, view: moment.view as Shown['view'], decision: moment.decision, events: moment.events, run });
+      setShown({ version, view: moment.view as ShownMoment['view'], decision: moment.decision, events: moment.events, run });
     };
     host.ask('moment', { table, version, viewer }).then(show, (error: unknown) => setProblem(problemIn(error)));
     return () => {
@@ -68,12 +68,12 @@ export function useReplay(opened: TableUpdate, asked: number | null): Replay {
 export function eyesFor({ result, seats, undoLimits }: Pick<TableUpdate, 'result' | 'seats' | 'undoLimits'>): readonly Viewer[] {
   // Auptolemy knows nothing that others do not.
   if (result !== null) return ['spectator', ...seats.flatMap(({ player }, seat) => (player === AUPTOLEMY_PLAYER ? [] : [seat]))];
-  const persons = personsAt({ undoLimits });
+  const persons = localPlayersAt({ undoLimits });
   return persons.length === 1 ? [...persons, 'spectator'] : ['spectator'];
 }
 
 /** Where single steps are too small, one goes by turns or by rounds. */
 function turnsOf({ game, events }: TableUpdate): readonly number[] {
-  const begins = GAME_UIS[game].byRounds ? 'round' : 'turn';
+  const begins = GAME_UIS[game].replay?.byRounds === true ? 'round' : 'turn';
   return events.flatMap(({ event, version }) => ((event as { readonly kind: string }).kind === begins ? [version] : []));
 }

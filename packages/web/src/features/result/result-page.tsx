@@ -5,6 +5,7 @@ import { usePageText } from '../../i18n/use-page-text.ts';
 import { PageFrame } from '../../play/page/page-frame.tsx';
 import { ProblemNote } from '../../play/page/problem-note.tsx';
 import { useOpened } from '../my-games/use-opened.ts';
+import { PlainResult } from './plain-result.tsx';
 import { ResultActions } from './result-actions.tsx';
 import './result-page.css';
 
@@ -13,7 +14,7 @@ export function ResultPage({ id }: { readonly id: string }): ReactNode {
   const { words } = usePageText();
   const { opened, problem } = useOpened(id);
   if (opened?.result) {
-    const { Result } = GAME_UIS[opened.game];
+    const Result = GAME_UIS[opened.game].Result ?? PlainResult;
     return <Result opened={opened} result={opened.result} actions={<ResultActions opened={opened} />} />;
   }
   return (

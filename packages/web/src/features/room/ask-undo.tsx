@@ -1,7 +1,7 @@
 import type { Room } from '@astrarium/protocol';
 import type { ReactNode } from 'react';
-import { useKnown, useOnline } from '../../client/online/use-online-table.ts';
-import { useAsking } from '../../client/online/use-request.ts';
+import { useOnline, useOnlineState } from '../../client/online/use-online-table.ts';
+import { useRequest } from '../../client/online/use-request.ts';
 import { usePageText } from '../../i18n/use-page-text.ts';
 import { OnlineNote } from './online-note.tsx';
 
@@ -9,8 +9,8 @@ import { OnlineNote } from './online-note.tsx';
 export function AskUndo({ room }: { readonly room: Room }): ReactNode {
   const { table: words } = usePageText().words.online;
   const { connection } = useOnline();
-  const { update, log, you } = useKnown();
-  const { busy, problem, ask } = useAsking();
+  const { update, log, you } = useOnlineState();
+  const { busy, problem, ask } = useRequest();
   const last = log.findLast(({ seat }) => seat !== null && you.seats.includes(seat));
   const { seat, version } = last ?? { seat: null, version: 0 };
   if (update === null || seat === null) return <p className="field-hint">{words.askNothing}</p>;

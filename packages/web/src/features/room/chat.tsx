@@ -1,7 +1,7 @@
 import { type ChatLine, LIMITS } from '@astrarium/protocol';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { onlineProblem } from '../../client/online/online-error.ts';
-import { useKnown, useOnline } from '../../client/online/use-online-table.ts';
+import { useOnline, useOnlineState } from '../../client/online/use-online-table.ts';
 import { usePageText } from '../../i18n/use-page-text.ts';
 import { SeatToken } from '../../play/ink/seat-token.tsx';
 import './chat.css';
@@ -16,7 +16,7 @@ export function Chat(): ReactNode {
   const { online } = usePageText().words;
   const words = online.chat;
   const { connection } = useOnline();
-  const { chat, you } = useKnown();
+  const { chat, you } = useOnlineState();
   const [text, setText] = useState('');
   const [trouble, setTrouble] = useState<string | null>(null);
   const id = useId();
@@ -77,7 +77,7 @@ export function Chat(): ReactNode {
 
 function Line({ line }: { readonly line: ChatLine }): ReactNode {
   const { words, language } = usePageText();
-  const { room } = useKnown();
+  const { room } = useOnlineState();
   const seat = line.seat === null ? undefined : room?.seats[line.seat];
   const time = new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit' }).format(line.at);
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ConnectionState } from '../../client/online/connection-state.ts';
-import { useKnown, useOnline } from '../../client/online/use-online-table.ts';
+import { useOnline, useOnlineState } from '../../client/online/use-online-table.ts';
 import type { PageText } from '../../i18n/use-page-text.ts';
 import { usePageText } from '../../i18n/use-page-text.ts';
 import { useSeconds } from '../../lib/use-seconds.ts';
@@ -10,7 +10,7 @@ import './connection-sign.css';
 export function ConnectionSign(): ReactNode {
   const { online } = usePageText().words;
   const { connection } = useOnline();
-  const { state, sending } = useKnown();
+  const { state, sending } = useOnlineState();
   const now = useSeconds(state.kind === 'lost');
   return (
     <p className={`connection-sign connection-${state.kind}`}>

@@ -3,7 +3,7 @@ import type { Room, You } from '@astrarium/protocol';
 import { type ReactNode, useState } from 'react';
 import { askServer } from '../../client/online/ask-server.ts';
 import { linkTo, plainLink } from '../../client/online/links.ts';
-import { useAsking } from '../../client/online/use-request.ts';
+import { useRequest } from '../../client/online/use-request.ts';
 import { usePageText } from '../../i18n/use-page-text.ts';
 import { OnlineNote } from './online-note.tsx';
 import { ShareLink } from './share-link.tsx';
@@ -50,7 +50,7 @@ interface MadeLinkProps {
 function MadeLink({ hint, make, name }: MadeLinkProps): ReactNode {
   const { table: words } = usePageText().words.online;
   const [link, setLink] = useState<string | null>(null);
-  const { busy, problem, ask } = useAsking();
+  const { busy, problem, ask } = useRequest();
   if (link !== null) return <ShareLink link={link} hint={hint} />;
   return (
     <>

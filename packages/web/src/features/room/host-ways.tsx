@@ -1,7 +1,7 @@
 import type { Room } from '@astrarium/protocol';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useOnline } from '../../client/online/use-online-table.ts';
-import { useAsking } from '../../client/online/use-request.ts';
+import { useRequest } from '../../client/online/use-request.ts';
 import { usePageText } from '../../i18n/use-page-text.ts';
 import { OnlineNote } from './online-note.tsx';
 import './host-ways.css';
@@ -31,7 +31,7 @@ interface ForGoodProps {
 function ForGood({ word, hint, now, work }: ForGoodProps): ReactNode {
   const { ratherNot } = usePageText().words.online.table;
   const [asked, setAsked] = useState(false);
-  const { busy, problem, ask } = useAsking();
+  const { busy, problem, ask } = useRequest();
   const back = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     // Nothing may move under the pointer.

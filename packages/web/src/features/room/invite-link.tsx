@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { askServer } from '../../client/online/ask-server.ts';
 import { linkTo, plainLink } from '../../client/online/links.ts';
 import { myTable, rememberTable } from '../../client/online/my-tables.ts';
-import { useAsking } from '../../client/online/use-request.ts';
+import { useRequest } from '../../client/online/use-request.ts';
 import { usePageText } from '../../i18n/use-page-text.ts';
 import { OnlineNote } from './online-note.tsx';
 import { ShareLink } from './share-link.tsx';
@@ -12,7 +12,7 @@ import { ShareLink } from './share-link.tsx';
 export function InviteLink({ room, you }: { readonly room: Room; readonly you: You }): ReactNode {
   const { room: words } = usePageText().words.online;
   const [invite, setInvite] = useState(() => myTable(room.table)?.invite ?? null);
-  const { busy, problem, ask } = useAsking();
+  const { busy, problem, ask } = useRequest();
   if (invite !== null) return <ShareLink link={linkTo(room.table, 'join', invite)} hint={words.inviteHint} />;
   if (room.listing === 'public' || !you.host) return <ShareLink link={plainLink(room.table)} hint={words.inviteHint} />;
   return (

@@ -1,11 +1,12 @@
 import type { Seat } from '@astrarium/core';
-import { type Ink, LIMITS, type OnlineGame, type Problem, type RoomSeat } from '@astrarium/protocol';
+import { type GameName, type Ink, LIMITS, type Problem, type RoomSeat } from '@astrarium/protocol';
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { askServer } from '../../client/online/ask-server.ts';
 import { myName, rememberMyName } from '../../client/online/my-name.ts';
 import { rememberTable, rememberValue } from '../../client/online/my-tables.ts';
 import { hashesOf, keyFor, settle } from '../../client/online/my-tokens.ts';
 import { onlineProblem } from '../../client/online/online-error.ts';
+import { GAME_UIS } from '../../games/registry.ts';
 import { usePageText } from '../../i18n/use-page-text.ts';
 import { InkField } from './ink-field.tsx';
 import { OnlineNote } from './online-note.tsx';
@@ -14,14 +15,14 @@ import './join-form.css';
 interface JoinFormProps {
   readonly table: string;
   /** Left out while a seat is handed over, when nothing is known of the table yet. */
-  readonly room?: { readonly game: OnlineGame; readonly seats: readonly RoomSeat[] };
+  readonly room?: { readonly game: GameName; readonly seats: readonly RoomSeat[] };
   /** The code of a seat that is handed over. */
   readonly code?: string;
   readonly submit: string;
   readonly onJoined: () => void;
 }
 
-/** How somebody sits down: a name, in Astra an ink, and where. */
+/** How somebody sits down: a name, the ink if there is a choice, and the seat. */
 export function JoinForm({ table, room, code, submit, onJoined }: JoinFormProps): ReactNode {
   const { online } = usePageText().words;
   const words = online.room;
@@ -33,6 +34,7 @@ export function JoinForm({ table, room, code, submit, onJoined }: JoinFormProps)
   const [missing, setMissing] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
+  const inks = room === undefined ? undefined : GAME_UIS[room.game].online?.inks;
   const free = room?.seats.flatMap((one, number) => (one.kind === 'open' ? [number] : [])) ?? [];
   const taken = room?.seats.filter(({ kind }) => kind !== 'open').map((one) => one.ink) ?? [];
 
@@ -95,7 +97,7 @@ export function JoinForm({ table, room, code, submit, onJoined }: JoinFormProps)
           </p>
         )}
       </div>
-      {room?.game === 'astra' && <InkField legend={words.ink} ink={ink} taken={taken} onChoose={setInk} />}
+      {inks !== undefined && <InkField legend={words.ink} inks={inks} ink={ink} taken={taken} onChoose={setInk} />}
       {free.length > 1 && (
         <div>
           <label className="field-label" htmlFor={`${id}-seat`}>

@@ -2,7 +2,7 @@ import type { GivenLink } from '@astrarium/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
 import { askServer } from '../../client/online/ask-server.ts';
 import { myTable, rememberTable } from '../../client/online/my-tables.ts';
-import { useAsking } from '../../client/online/use-request.ts';
+import { useRequest } from '../../client/online/use-request.ts';
 import { relativeTime } from '../../i18n/relative-time.ts';
 import { usePageText } from '../../i18n/use-page-text.ts';
 import { OnlineNote } from './online-note.tsx';
@@ -25,7 +25,7 @@ function List({ table }: { readonly table: string }): ReactNode {
   const words = all.online.room;
   const [links, setLinks] = useState<readonly GivenLink[] | null>(null);
   const [seen] = useState(() => Date.now());
-  const { busy, problem, ask } = useAsking();
+  const { busy, problem, ask } = useRequest();
   useEffect(() => {
     ask(async () => setLinks((await askServer('GET /api/tables/:id/links', {}, table)).links));
   }, [ask, table]);

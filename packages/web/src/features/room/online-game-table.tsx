@@ -1,6 +1,6 @@
 import type { Room } from '@astrarium/protocol';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import { useKnown } from '../../client/online/use-online-table.ts';
+import { useOnlineState } from '../../client/online/use-online-table.ts';
 import { EndWays } from '../../play/end-ways.ts';
 import { TablePage } from '../table/table-page.tsx';
 import { OnlineStrip, type PanelName } from './online-strip.tsx';
@@ -21,7 +21,7 @@ interface OnlineGameTableProps {
 
 /** The game at an online table: the same table as at home, and above it who is here and how much time they have. */
 export function OnlineGameTable({ room, inWords }: OnlineGameTableProps): ReactNode {
-  const { sending, chat } = useKnown();
+  const { sending, chat } = useOnlineState();
   const place = useRef<HTMLDivElement>(null);
   const [panel, setPanel] = useState<PanelName | null>(null);
   const [heard, setHeard] = useState(() => chat.at(-1)?.number ?? 0);

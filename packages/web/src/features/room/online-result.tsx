@@ -5,7 +5,7 @@ import { localHost, useHost } from '../../client/local/host-context.ts';
 import type { Problem, TableUpdate } from '../../client/local/messages.ts';
 import { problemIn } from '../../client/local/problem-in.ts';
 import { finishedRecord } from '../../client/online/remote-host.ts';
-import { useKnown } from '../../client/online/use-online-table.ts';
+import { useOnlineState } from '../../client/online/use-online-table.ts';
 import { Link } from '../../client/route/link.tsx';
 import { goTo } from '../../client/route/use-route.ts';
 import { usePageText } from '../../i18n/use-page-text.ts';
@@ -17,7 +17,7 @@ import { RematchButton } from './rematch-button.tsx';
 export function OnlineResult({ opened: { table, seats, result } }: { readonly opened: TableUpdate }): ReactNode {
   const words = usePageText().words.online.result;
   const host = useHost();
-  const { room } = useKnown();
+  const { room } = useOnlineState();
   const [problem, setProblem] = useState<Problem | null>(null);
   const fail = (error: unknown): void => setProblem(problemIn(error));
   return (

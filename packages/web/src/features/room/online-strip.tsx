@@ -1,7 +1,7 @@
 import type { Room, RoomSeat } from '@astrarium/protocol';
 import type { ReactNode } from 'react';
 import { clockWords, leftOn } from '../../client/online/clock-words.ts';
-import { useKnown, useOnline } from '../../client/online/use-online-table.ts';
+import { useOnline, useOnlineState } from '../../client/online/use-online-table.ts';
 import { usePageText } from '../../i18n/use-page-text.ts';
 import { useSeconds } from '../../lib/use-seconds.ts';
 import { SeatToken } from '../../play/ink/seat-token.tsx';
@@ -26,7 +26,7 @@ interface OnlineStripProps {
 export function OnlineStrip({ room, panel, unread, onPanel }: OnlineStripProps): ReactNode {
   const words = usePageText().words.online;
   const { connection, trouble, tell } = useOnline();
-  const { you, roomAt } = useKnown();
+  const { you, roomAt } = useOnlineState();
   const now = useSeconds(room.clocks.some(({ running }) => running));
   const lent = you.seats.filter((seat) => isLent(room.seats[seat]));
   const shown = PANELS.filter((name) => name !== 'notes' || you.seats.length > 0);

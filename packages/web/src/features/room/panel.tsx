@@ -1,6 +1,6 @@
 import type { Room } from '@astrarium/protocol';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { useKnown } from '../../client/online/use-online-table.ts';
+import { useOnlineState } from '../../client/online/use-online-table.ts';
 import { usePageText } from '../../i18n/use-page-text.ts';
 import { TableIcon } from '../../ui/icons/table-icon.tsx';
 import { Chat } from './chat.tsx';
@@ -20,7 +20,7 @@ interface PanelProps {
 /** Beside the table, not over it: one can talk and play at the same time. */
 export function Panel({ name, room, onClose, children }: PanelProps): ReactNode {
   const { online } = usePageText().words;
-  const { you } = useKnown();
+  const { you } = useOnlineState();
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   useEffect(() => heading.current?.focus(), []);

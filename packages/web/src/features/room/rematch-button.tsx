@@ -1,8 +1,8 @@
 import type { Room } from '@astrarium/protocol';
 import type { ReactNode } from 'react';
 import { rematch } from '../../client/online/rematch.ts';
-import { useKnown } from '../../client/online/use-online-table.ts';
-import { useAsking } from '../../client/online/use-request.ts';
+import { useOnlineState } from '../../client/online/use-online-table.ts';
+import { useRequest } from '../../client/online/use-request.ts';
 import { Link } from '../../client/route/link.tsx';
 import { goTo } from '../../client/route/use-route.ts';
 import { usePageText } from '../../i18n/use-page-text.ts';
@@ -11,8 +11,8 @@ import { OnlineNote } from './online-note.tsx';
 /** The same players, the same seats, a new game. */
 export function RematchButton({ room }: { readonly room: Room }): ReactNode {
   const { table: words } = usePageText().words.online;
-  const { you } = useKnown();
-  const { busy, problem, ask } = useAsking();
+  const { you } = useOnlineState();
+  const { busy, problem, ask } = useRequest();
   if (you.seats.length === 0 && !you.host) {
     return room.rematch === null ? null : (
       <Link className="button" to={{ page: 'room', id: room.rematch }}>

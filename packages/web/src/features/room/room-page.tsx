@@ -1,14 +1,14 @@
 import type { Problem } from '@astrarium/protocol';
 import type { ReactNode } from 'react';
 import { OnlineHost } from '../../client/online/online-host.tsx';
-import { useKnown } from '../../client/online/use-online-table.ts';
+import { useOnlineState } from '../../client/online/use-online-table.ts';
 import { Link } from '../../client/route/link.tsx';
 import { usePageText } from '../../i18n/use-page-text.ts';
 import { PageFrame } from '../../play/page/page-frame.tsx';
 import { JoinForm } from './join-form.tsx';
 import { OnlineGameTable } from './online-game-table.tsx';
 import { OnlineNote } from './online-note.tsx';
-import { type Entry, forgetCode, useEntry } from './use-entry.ts';
+import { forgetCode, type TableEntry, useEntry } from './use-entry.ts';
 import { WaitingRoom } from './waiting-room.tsx';
 
 interface RoomPageProps {
@@ -36,7 +36,7 @@ export function RoomPage({ id, inWords }: RoomPageProps): ReactNode {
 
 interface ThresholdProps {
   readonly id: string;
-  readonly entry: Exclude<Entry, { readonly kind: 'inside' }>;
+  readonly entry: Exclude<TableEntry, { readonly kind: 'inside' }>;
   readonly onInside: () => void;
 }
 
@@ -64,7 +64,7 @@ function Threshold({ id, entry, onInside }: ThresholdProps): ReactNode {
 
 function Room({ inWords }: Pick<RoomPageProps, 'inWords'>): ReactNode {
   const { online } = usePageText().words;
-  const { room, state } = useKnown();
+  const { room, state } = useOnlineState();
   if (state.kind === 'ended') return <NotShown problem={state.problem} />;
   if (room === null) {
     return (

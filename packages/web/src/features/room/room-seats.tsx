@@ -23,7 +23,8 @@ interface RoomSeatsProps {
 
 /** Who sits where, and who is here. */
 export function RoomSeats({ seats, own, host, actions: Actions }: RoomSeatsProps): ReactNode {
-  const { words } = usePageText();
+  const page = usePageText();
+  const { words } = page;
   const text = words.online.room;
   return (
     <ul className="room-seats" aria-label={text.seats}>
@@ -32,7 +33,7 @@ export function RoomSeats({ seats, own, host, actions: Actions }: RoomSeatsProps
           <SeatToken ink={seat.ink} size="1.9rem" />
           <span className="room-seat-words">
             <span className="room-seat-name">{seat.kind === 'open' ? text.free : seat.name}</span>{' '}
-            <span className="room-seat-about">{aboutSeat(seat, own.includes(number), number === host, words)}</span>
+            <span className="room-seat-about">{aboutSeat(seat, own.includes(number), number === host, page)}</span>
           </span>
           {seat.kind === 'person' && <Presence seat={seat} />}
           {Actions !== undefined && <Actions seat={seat} number={number} />}
@@ -54,17 +55,17 @@ export function Presence({ seat }: { readonly seat: RoomSeat }): ReactNode {
   );
 }
 
-function aboutSeat(seat: RoomSeat, own: boolean, host: boolean, words: PageText['words']): string {
-  const text = words.online.room;
+function aboutSeat(seat: RoomSeat, own: boolean, host: boolean, page: PageText): string {
+  const text = page.words.online.room;
   switch (seat.kind) {
     case 'open':
       return seat.name;
     case 'bot':
-      return text.bot(botName(seat.bot, words));
+      return text.bot(botName(seat.bot, page));
     case 'automaton':
       return '';
     case 'person':
-      return [own ? text.you : '', host ? text.host : '', seat.lent === null ? '' : text.lent(botName(seat.lent, words))]
+      return [own ? text.you : '', host ? text.host : '', seat.lent === null ? '' : text.lent(botName(seat.lent, page))]
         .filter((part) => part !== '')
         .join(', ');
   }

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { type Missed, sinceYouLeft } from '../../client/online/since-you-left.ts';
-import { useKnown, useOnline } from '../../client/online/use-online-table.ts';
-import { GAME_UIS } from '../../games/registry.ts';
-import { usePageText } from '../../i18n/use-page-text.ts';
+import { useOnline, useOnlineState } from '../../client/online/use-online-table.ts';
+import { loadEventWords } from '../../games/event-words.ts';
+import { gameText, usePageText } from '../../i18n/use-page-text.ts';
 import type { EventWords } from '../../play/log/event-words.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import './since-dialog.css';
@@ -12,10 +12,10 @@ const MOST_LINES = 24;
 
 /** On return to a game: what the others did in the meantime. */
 export function SinceDialog(): ReactNode {
-  const { words, language } = usePageText();
+  const { words, games, language } = usePageText();
   const text = words.online.since;
   const { seen } = useOnline();
-  const { update, log, you } = useKnown();
+  const { update, log, you } = useOnlineState();
   const [missed, setMissed] = useState<Missed | null>(null);
   const [asked, setAsked] = useState(false);
   const [tell, setTell] = useState<EventWords | null>(null);
@@ -33,11 +33,11 @@ export function SinceDialog(): ReactNode {
       if (here) setTell(() => loaded);
     };
     // Without its words there is nothing to tell: the log has it all.
-    GAME_UIS[game].loadEventWords(language).then(take, () => undefined);
+    loadEventWords(game, language, gameText(games, game).loadNarrator).then(take, () => undefined);
     return () => {
       here = false;
     };
-  }, [wanted, game, language]);
+  }, [wanted, game, games, language]);
 
   if (missed === null || tell === null || update === null) return null;
   const lines = missed.events.flatMap(({ event }, index) => {

@@ -1,8 +1,8 @@
 import type { Room } from '@astrarium/protocol';
 import type { ComponentProps, ReactNode } from 'react';
 import { clockTerms, lengthWords } from '../../client/online/clock-words.ts';
-import { useKnown, useOnline } from '../../client/online/use-online-table.ts';
-import { useAsking } from '../../client/online/use-request.ts';
+import { useOnline, useOnlineState } from '../../client/online/use-online-table.ts';
+import { useRequest } from '../../client/online/use-request.ts';
 import { Link } from '../../client/route/link.tsx';
 import { usePageText } from '../../i18n/use-page-text.ts';
 import { Absent } from './absent.tsx';
@@ -19,7 +19,7 @@ import { NotifyButton, Webhook } from './turn-signals.tsx';
 export function TablePanel({ room }: { readonly room: Room }): ReactNode {
   const { online } = usePageText().words;
   const words = online.table;
-  const { you } = useKnown();
+  const { you } = useOnlineState();
   const running = room.phase === 'running';
   const persons = room.seats.filter(({ kind }) => kind === 'person').length;
   return (
@@ -63,8 +63,8 @@ export function TablePanel({ room }: { readonly room: Room }): ReactNode {
 function PlayingActions({ seat, number }: ComponentProps<SeatActions>): ReactNode {
   const words = usePageText().words.online.table;
   const { connection } = useOnline();
-  const { you } = useKnown();
-  const { busy, problem, ask } = useAsking();
+  const { you } = useOnlineState();
+  const { busy, problem, ask } = useRequest();
   if (seat.kind !== 'person') return null;
   const quiet = { type: 'button', className: 'button button-quiet', disabled: busy } as const;
   const own = you.seats.includes(number);

@@ -2,7 +2,7 @@ import type { Seat } from '@astrarium/core';
 import { LIMITS } from '@astrarium/protocol';
 import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { askServer } from '../../client/online/ask-server.ts';
-import { useAsking } from '../../client/online/use-request.ts';
+import { useRequest } from '../../client/online/use-request.ts';
 import { usePageText } from '../../i18n/use-page-text.ts';
 import { askToNotify, notifying, stopNotifying } from './notifications.ts';
 import { OnlineNote } from './online-note.tsx';
@@ -32,7 +32,7 @@ export function Webhook({ table, seat }: WebhookProps): ReactNode {
   const [url, setUrl] = useState('');
   const [saved, setSaved] = useState<{ readonly secret: string | null } | null>(null);
   const [host, noteHost] = useHostCalled(table, seat);
-  const { busy, problem, ask } = useAsking();
+  const { busy, problem, ask } = useRequest();
   const id = useId();
   const save = (event: FormEvent): void => {
     event.preventDefault();

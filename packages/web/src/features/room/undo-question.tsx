@@ -1,7 +1,7 @@
 import type { Room } from '@astrarium/protocol';
 import { type ReactNode, useId, useState } from 'react';
-import { useKnown, useOnline } from '../../client/online/use-online-table.ts';
-import { useAsking } from '../../client/online/use-request.ts';
+import { useOnline, useOnlineState } from '../../client/online/use-online-table.ts';
+import { useRequest } from '../../client/online/use-request.ts';
 import { usePageText } from '../../i18n/use-page-text.ts';
 import { SeatToken } from '../../play/ink/seat-token.tsx';
 import { OnlineNote } from './online-note.tsx';
@@ -10,7 +10,7 @@ import './undo-question.css';
 /** Somebody asks to go back, or how that ended. It lies beside the game, which can be looked at before one answers; a decision cancels it. */
 export function UndoQuestion({ room }: { readonly room: Room }): ReactNode {
   const { words } = usePageText();
-  const { update } = useKnown();
+  const { update } = useOnlineState();
   const { undo, seats } = room;
   const nameOf = (seat: number): string => seats[seat]?.name ?? '';
   if (undo?.ended === null) return <Request room={room} />;
@@ -43,8 +43,8 @@ function Request({ room }: { readonly room: Room }): ReactNode {
   const { words, language } = usePageText();
   const text = words.online.undo;
   const { connection } = useOnline();
-  const { update, you } = useKnown();
-  const { busy, problem, ask } = useAsking();
+  const { update, you } = useOnlineState();
+  const { busy, problem, ask } = useRequest();
   const heading = useId();
   const { undo, seats } = room;
   if (undo === null || update === null) return null;

@@ -6,7 +6,7 @@ import { rememberTable } from '../../client/online/my-tables.ts';
 import { settleAll } from '../../client/online/my-tokens.ts';
 import { onlineProblem } from '../../client/online/online-error.ts';
 
-export type Entry =
+export type TableEntry =
   | { readonly kind: 'entering' }
   | { readonly kind: 'inside' }
   /** Somebody hands their seat over by this code. */
@@ -14,13 +14,13 @@ export type Entry =
   | { readonly kind: 'refused'; readonly problem: Problem };
 
 /** Shows the code of the link by which somebody came, once; then the address no longer has it, and can be sent without giving anything away. */
-export function useEntry(id: string): readonly [Entry, (entry: Entry) => void] {
-  const [entry, setEntry] = useState<Entry>(() => firstEntry());
+export function useEntry(id: string): readonly [TableEntry, (entry: TableEntry) => void] {
+  const [entry, setEntry] = useState<TableEntry>(() => firstEntry());
   useEffect(() => {
     const brought = codeIn(location.hash);
     if (brought?.kind === 'seat') return;
     let wanted = true;
-    const enter = async (): Promise<Entry> => {
+    const enter = async (): Promise<TableEntry> => {
       await settleAll(id);
       if (brought === null) return { kind: 'inside' };
       await askServer('POST /api/tables/:id/enter', { code: brought.code }, id);
@@ -28,7 +28,7 @@ export function useEntry(id: string): readonly [Entry, (entry: Entry) => void] {
       if (brought.kind === 'join') rememberTable(id, { invite: brought.code });
       return { kind: 'inside' };
     };
-    const show = (next: Entry): void => {
+    const show = (next: TableEntry): void => {
       if (wanted) setEntry(next);
     };
     enter().then(show, (error: unknown) => show({ kind: 'refused', problem: onlineProblem(error) }));
@@ -44,7 +44,7 @@ export function forgetCode(): void {
   history.replaceState(history.state, '', location.pathname);
 }
 
-function firstEntry(): Entry {
+function firstEntry(): TableEntry {
   const brought = codeIn(location.hash);
   if (brought === null) return { kind: 'entering' };
   return brought.kind === 'seat' ? { kind: 'handed', code: brought.code } : { kind: 'entering' };

@@ -1,14 +1,15 @@
 import { useEffect, useRef } from 'react';
-import { useKnown } from '../../client/online/use-online-table.ts';
-import { usePageText } from '../../i18n/use-page-text.ts';
+import { useOnlineState } from '../../client/online/use-online-table.ts';
+import { gameText, usePageText } from '../../i18n/use-page-text.ts';
 import { isNotifying, notify } from './notifications.ts';
 
 const ICONS = { turn: '/favicon-turn.svg', rest: '/favicon.svg' } as const;
 
 /** Whose turn it is shows on the icon of the tab; and whoever is elsewhere and wants it is notified. The title and the sound are the table's own. */
 export function useTurnSignal(): void {
-  const { online: words } = usePageText().words;
-  const { update, you } = useKnown();
+  const { words: all, games } = usePageText();
+  const words = all.online;
+  const { update, you } = useOnlineState();
   const turn = update?.waitingFor.some((seat) => seat in update.legal && you.seats.includes(seat)) === true;
 
   useEffect(() => {
@@ -21,8 +22,8 @@ export function useTurnSignal(): void {
     const comes = turn && !before.current;
     before.current = turn;
     if (!comes || !document.hidden || !isNotifying() || update === null) return;
-    notify(words.table.notification(words.games[update.game]), update.table);
-  }, [turn, update, words]);
+    notify(words.table.notification(gameText(games, update.game).words.name), update.table);
+  }, [turn, update, words, games]);
 }
 
 function showIcon(address: string): void {

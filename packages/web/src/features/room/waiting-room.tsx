@@ -2,9 +2,9 @@ import type { Room } from '@astrarium/protocol';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { askServer } from '../../client/online/ask-server.ts';
 import { clockTerms, lengthWords } from '../../client/online/clock-words.ts';
-import { useKnown, useOnline } from '../../client/online/use-online-table.ts';
-import { useAsking } from '../../client/online/use-request.ts';
-import { usePageText } from '../../i18n/use-page-text.ts';
+import { useOnline, useOnlineState } from '../../client/online/use-online-table.ts';
+import { useRequest } from '../../client/online/use-request.ts';
+import { gameText, usePageText } from '../../i18n/use-page-text.ts';
 import { PageFrame } from '../../play/page/page-frame.tsx';
 import { Chat } from './chat.tsx';
 import { ConnectionSign } from './connection-sign.tsx';
@@ -19,11 +19,12 @@ import './waiting-room.css';
 
 /** Where the table is filled: who is there, the link for those who are not, and a seat for whoever has none. */
 export function WaitingRoom({ room }: { readonly room: Room }): ReactNode {
-  const { online } = usePageText().words;
+  const { words: all, games } = usePageText();
+  const { online } = all;
   const words = online.room;
   const { connection } = useOnline();
-  const { you } = useKnown();
-  const { busy, problem, ask } = useAsking();
+  const { you } = useOnlineState();
+  const { busy, problem, ask } = useRequest();
   const heading = useId();
   const { table } = room;
   const free = room.seats.filter(({ kind }) => kind === 'open').length;
@@ -33,7 +34,7 @@ export function WaitingRoom({ room }: { readonly room: Room }): ReactNode {
 
   return (
     <PageFrame
-      subject={words.subject(online.games[room.game])}
+      subject={words.subject(gameText(games, room.game).words.name)}
       title={words.title}
       introduction={
         <>
@@ -117,8 +118,8 @@ function Dealing({ room: { deal, seats } }: { readonly room: Room }): ReactNode 
 function WaitingActions({ seat, number }: ComponentProps<SeatActions>): ReactNode {
   const words = usePageText().words.online.room;
   const { connection } = useOnline();
-  const { you } = useKnown();
-  const { busy, problem, ask } = useAsking();
+  const { you } = useOnlineState();
+  const { busy, problem, ask } = useRequest();
   const { table } = connection;
   const leave = async (): Promise<void> => {
     await askServer('POST /api/tables/:id/leave', { seat: number }, table);

@@ -14,7 +14,8 @@ interface ExampleOfProps {
 export function ExampleOf({ rule, game, asked }: ExampleOfProps): ReactNode {
   const update = use(PresentGameContext);
   if (update === null || update.game !== game) return null;
-  const { Example } = GAME_UIS[game];
+  const Example = GAME_UIS[game].rulebook?.Example;
+  if (Example === undefined) return null;
   return (
     <Suspense>
       <Example update={update} rule={rule} asked={asked} />

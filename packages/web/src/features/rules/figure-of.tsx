@@ -19,10 +19,12 @@ export function FigureOf(props: FigureOfProps): ReactNode {
 }
 
 function Loaded({ game, rule }: FigureOfProps): ReactNode {
-  const loading = fetched.get(game) ?? GAME_UIS[game].loadFigures();
+  const loading = fetched.get(game) ?? GAME_UIS[game].rulebook?.loadFigures() ?? NO_FIGURES;
   fetched.set(game, loading);
   const figure = use(loading)[rule];
   return figure === undefined ? null : <FigureFrame figure={figure} />;
 }
 
 const fetched = new Map<GameName, Promise<RuleFigures>>();
+
+const NO_FIGURES: Promise<RuleFigures> = Promise.resolve({});

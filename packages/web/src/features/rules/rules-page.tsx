@@ -1,14 +1,15 @@
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { GAMES, type GameName } from '../../client/local/messages.ts';
 import { Link } from '../../client/route/link.tsx';
+import { GAME_UIS, gameOfRule } from '../../games/registry.ts';
 import type { Language } from '../../i18n/language.ts';
-import { usePageText } from '../../i18n/use-page-text.ts';
+import { gameText, usePageText } from '../../i18n/use-page-text.ts';
 import { PageFrame } from '../../play/page/page-frame.tsx';
 import { PresentGame } from '../../play/present-game/present-game.tsx';
 import { Chapters } from './chapters.tsx';
 import { ExampleOf } from './example-of.tsx';
 import { FigureOf } from './figure-of.tsx';
-import { BOOKS, gameOf, loadRulebook } from './load-rulebook.ts';
+import { loadRulebook } from './load-rulebook.ts';
 import { RuleText } from './rule-text.tsx';
 import type { Chapter, Rule, Rulebook } from './rulebook.ts';
 import { RulesSearch } from './rules-search.tsx';
@@ -18,20 +19,24 @@ import './rules-page.css';
 
 /** The rulebook; with a rule asked for, that rule is gone to and lit. */
 export function RulesPage({ rule }: { readonly rule: string | null }): ReactNode {
-  const { words, language } = usePageText();
-  const { rulesPage, site } = words;
-  const game = gameOf(rule);
+  const { words, games, language } = usePageText();
+  const { rulesPage } = words;
+  const game = gameOfRule(rule);
   const { book, key, failed } = useRulebook(game, language);
   return (
     <PageFrame
       subject={rulesPage.subject}
-      title={rulesPage.titles[game]}
+      title={gameText(games, game).words.rules}
       introduction={book !== null && <RuleText blocks={book.preface} sought={[]} />}
     >
       <nav className="game-tabs" aria-label={rulesPage.books}>
-        {GAMES.map((name) => (
-          <Link key={name} to={{ page: 'rules', rule: BOOKS[name] }} aria-current={name === game ? 'page' : undefined}>
-            {site.gameNames[name]}
+        {GAMES.filter((name) => GAME_UIS[name].rulebook !== undefined).map((name) => (
+          <Link
+            key={name}
+            to={{ page: 'rules', rule: GAME_UIS[name].rulebook?.letter ?? null }}
+            aria-current={name === game ? 'page' : undefined}
+          >
+            {gameText(games, name).words.name}
           </Link>
         ))}
       </nav>
@@ -39,7 +44,7 @@ export function RulesPage({ rule }: { readonly rule: string | null }): ReactNode
       {book === null && !failed && <p>{rulesPage.loading}</p>}
       {book !== null && (
         <PresentGame>
-          <Book key={key} book={book} asked={rule === BOOKS[game] ? null : rule} />
+          <Book key={key} book={book} asked={rule === GAME_UIS[game].rulebook?.letter ? null : rule} />
         </PresentGame>
       )}
     </PageFrame>
@@ -123,8 +128,8 @@ function ChapterText({ chapter, shown, sought, asked }: ChapterTextProps): React
           </Link>
           <div className="rule-text">
             <RuleText blocks={rule.blocks} sought={sought} />
-            <ExampleOf rule={rule.id} game={gameOf(rule.id)} asked={asked === rule.id} />
-            {sought.length === 0 && <FigureOf game={gameOf(rule.id)} rule={rule.id} />}
+            <ExampleOf rule={rule.id} game={gameOfRule(rule.id)} asked={asked === rule.id} />
+            {sought.length === 0 && <FigureOf game={gameOfRule(rule.id)} rule={rule.id} />}
           </div>
         </div>
       ))}

@@ -49,8 +49,8 @@ export function PlayNow({ game, alone = false, large = false, children }: PlayNo
   );
 }
 
-function tableForOne(game: GameName, { setup, solo }: PageText['words']): Promise<NewTable> {
+function tableForOne(game: GameName, { setup, site }: PageText['words']): Promise<NewTable> {
   const { soloTable } = GAME_UIS[game];
   if (soloTable === undefined) throw new Error(`${game} has no game for one`);
-  return soloTable(setup.names, solo.name);
+  return soloTable(setup.names, site.automaton.name);
 }

@@ -14,7 +14,11 @@ export function GameTable({ followed, update }: GameTableProps): ReactNode {
   return (
     <AdviceContext value={advice}>
       <Suspense fallback={<p className="table-opening">{words.table.opening}</p>}>
-        <Table followed={followed} update={update} />
+        {Table === undefined ? (
+          <FollowedTextTable followed={followed} update={update} drawn={false} />
+        ) : (
+          <Table followed={followed} update={update} />
+        )}
       </Suspense>
       {advice !== null && asked !== null && (
         <Suspense>
@@ -27,3 +31,6 @@ export function GameTable({ followed, update }: GameTableProps): ReactNode {
 
 /** A Master, and the words it takes, are fetched when somebody first asks for its advice. */
 const AdvicePanel = lazy(async () => ({ default: (await import('../../play/advice/advice-panel.tsx')).AdvicePanel }));
+
+/** A game without a drawn table is played in words. */
+const FollowedTextTable = lazy(async () => ({ default: (await import('../../play/text/text-table-page.tsx')).FollowedTextTable }));

@@ -1,20 +1,22 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../client/route/link.tsx';
 import type { Route } from '../../client/route/route.ts';
-import { usePageText } from '../../i18n/use-page-text.ts';
+import { FIRST_GAME } from '../../games/registry.ts';
+import { gameText, usePageText } from '../../i18n/use-page-text.ts';
 import { PageFrame } from '../../play/page/page-frame.tsx';
 import './unknown-page.css';
 
 /** An address that leads nowhere: what was asked for, and what there is. */
 export function UnknownPage({ path }: { readonly path: string }): ReactNode {
-  const { words } = usePageText();
+  const { words, games } = usePageText();
   const { unknown } = words;
+  const first = gameText(games, FIRST_GAME).words;
   const places: readonly (readonly [Route, string])[] = [
     [{ page: 'home' }, unknown.home],
-    [{ page: 'setup', game: 'astra' }, unknown.setup],
+    [{ page: 'setup', game: FIRST_GAME }, unknown.setup],
     [{ page: 'games' }, unknown.games],
-    [{ page: 'cards' }, unknown.cards],
-    [{ page: 'rules', rule: null }, unknown.rules],
+    ...(first.places['cards'] === undefined ? [] : [[{ page: 'cards' }, first.places['cards'].contents] as const]),
+    [{ page: 'rules', rule: null }, first.rules],
   ];
   return (
     <PageFrame subject={unknown.subject} title={unknown.title}>

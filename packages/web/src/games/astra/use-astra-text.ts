@@ -1,30 +1,22 @@
 import type { AstraText } from '@astrarium/astra/text';
-import { use, useMemo } from 'react';
-import type { Language } from '../../i18n/language.ts';
-import { type Text, useText } from '../../i18n/use-text.ts';
+import { joinedText, useJoinedText } from '../../i18n/catalogue.ts';
+import type { Messages } from '../../i18n/en/index.ts';
+import type { Text } from '../../i18n/use-text.ts';
+import { loadAstraText, loadAstraWords } from './words/catalogues.ts';
+import type { AstraMessages } from './words/en/index.ts';
 
-/** The words of the pages and those of the game of Astra. */
+/** The words of the site, those of Astra included, and those of the game itself. */
 export interface AstraSpoken extends Text {
+  readonly words: Messages & AstraMessages;
   readonly astra: AstraText;
 }
 
 /** Every visible word of Astra comes from here. They are fetched with its first page, and nobody else waits for them. */
 export function useAstraText(): AstraSpoken {
-  const text = useText();
-  const astra = use(loadAstraText(text.language));
-  return useMemo(() => ({ ...text, astra }), [text, astra]);
+  return useJoinedText(ASTRA_TEXT);
 }
 
-/** Fetches the game's words of a language, once. */
-export function loadAstraText(language: Language): Promise<AstraText> {
-  const loading = fetched.get(language) ?? LOADERS[language]();
-  fetched.set(language, loading);
-  return loading;
-}
-
-const fetched = new Map<Language, Promise<AstraText>>();
-
-const LOADERS: Readonly<Record<Language, () => Promise<AstraText>>> = {
-  en: async () => (await import('@astrarium/astra/text/en')).en,
-  fr: async () => (await import('@astrarium/astra/text/fr')).fr,
-};
+const ASTRA_TEXT = joinedText(
+  ({ language }) => Promise.all([loadAstraWords(language), loadAstraText(language)]),
+  (text, [own, astra]): AstraSpoken => ({ ...text, words: { ...text.words, ...own }, astra }),
+);

@@ -21,10 +21,6 @@ export const games = {
   won: (names: string) => `${names} won`,
   shared: (names: string) => `${names} share the victory`,
   seats: 'Seats',
-  totals: {
-    astra: (total: number) => `${total} Fame`,
-    'ad-astra': (total: number) => (total === 1 ? '1 point' : `${total} points`),
-  },
   open: 'Go on',
   result: 'Result',
   replay: 'Replay',

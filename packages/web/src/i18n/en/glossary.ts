@@ -6,9 +6,6 @@ export const glossary = {
   search: 'Look for a word in either language',
   found: (count: number) => (count === 1 ? '1 word' : `${count} words`),
   none: 'Nothing is called that here.',
-  english: 'English',
-  french: 'French',
   rule: 'Rule',
-  constellations: 'The constellations of Astra',
   toRules: 'To the rules',
 };

@@ -1,4 +1,6 @@
-/** What both lessons say around their steps. */
+import type { Words } from '../words.ts';
+
+/** What every lesson says around its steps. */
 export const lesson = {
   title: (game: string) => `Learn ${game}`,
   step: (step: number, steps: number) => `Step ${step} of ${steps}`,
@@ -15,6 +17,8 @@ export const lesson = {
   over: 'The game is over. See how the points came about, or begin the lesson anew whenever you like.',
   opening: 'Laying out the lesson …',
 };
+
+export type LessonFrame = Words<typeof lesson>;
 
 /** The words of one step: what to do now and why; what answers a touch on anything else; what came of it. */
 export interface StepWords {

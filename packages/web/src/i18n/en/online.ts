@@ -1,7 +1,6 @@
 /** Playing with others over the network. */
 export const online = {
   place: 'Online',
-  games: { astra: 'Astra', 'ad-astra': 'Ad Astra' },
   problems: {
     'bad-input': 'The server could not use this: something in it makes no sense.',
     'bad-record': 'This record can’t be played: it is damaged, too long, or not the record of a game.',
@@ -105,10 +104,6 @@ export const online = {
     absence: 'Absence before a bot may play',
     absenceHint: 'When somebody has been away for this long, the host may let a bot play for them until they come back.',
     options: 'Optional rules',
-    original: 'The costs of the original print (B12.1)',
-    uneven: 'An uneven galaxy (B2.2)',
-    arcanum: 'Magnum et Antiquum Arcanum (B10.10)',
-    responsum: 'Omnibus Rebus Responsum (B10.11)',
     begin: 'Open the table',
     making: 'Opening …',
     kept: 'Or go on online with a game of this browser',

@@ -1,7 +1,6 @@
 /** The rulebook. */
 export const rulesPage = {
   subject: 'The rulebook',
-  titles: { astra: 'The rules of Astra', 'ad-astra': 'The rules of Ad Astra' },
   books: 'Rulebooks',
   loading: 'Fetching the rulebook …',
   failed: 'The rulebook could not be fetched. Reload the page to try again.',

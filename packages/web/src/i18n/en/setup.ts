@@ -2,10 +2,6 @@
 export const setup = {
   title: 'Set up a table',
   games: 'Game',
-  introductions: {
-    astra: 'Who plays, in which ink, and who begins. The table remembers your last choice.',
-    'ad-astra': 'Who plays which faction, who begins, and by which optional rules. The table remembers your last choice.',
-  },
   players: 'Players',
   seats: 'Seats, clockwise',
   seat: (number: number) => `Seat ${number}`,

@@ -2,9 +2,6 @@
 export const site = {
   titles: {
     home: 'Astrarium: star games in your browser',
-    cards: 'Astrarium: the forty-eight cards of Astra',
-    atlas: 'The atlas of the sky – Astrarium',
-    'your-sky': 'Your sky – Astrarium',
     setup: 'Set up a table – Astrarium',
     learn: 'Learn to play – Astrarium',
     games: 'My games – Astrarium',
@@ -20,7 +17,8 @@ export const site = {
     glossary: 'Glossary – Astrarium',
     unknown: 'No such place – Astrarium',
   },
-  gameNames: { astra: 'Astra', 'ad-astra': 'Ad Astra' },
+  /** Who plays by the rules of a game instead of deciding, and how that is called. */
+  automaton: { name: 'Auptolemy', manner: 'Solo' },
   skip: 'Skip to the content',
   places: 'Places',
   games: 'My games',

@@ -1,7 +1,6 @@
 /** The table told in words, for play without the picture. */
 export const textTable = {
   subject: 'The table in words',
-  titles: { astra: 'Astra', 'ad-astra': 'Ad Astra' },
   toPicture: 'To the table in pictures',
   toResult: 'See the scoring',
   asked: 'What is asked',

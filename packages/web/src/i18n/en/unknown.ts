@@ -7,6 +7,4 @@ export const unknown = {
   home: 'The front page, to play at once',
   setup: 'A table to set up',
   games: 'Your games in this browser',
-  cards: 'The forty-eight cards',
-  rules: 'The rules of Astra',
 };

@@ -1,4 +1,3 @@
-import { plural } from '@astrarium/core/french';
 import type { games as english } from '../en/games.ts';
 
 export const games: typeof english = {
@@ -23,10 +22,6 @@ export const games: typeof english = {
   won: (names) => `Victoire : ${names}`,
   shared: (names) => `Victoire partagée : ${names}`,
   seats: 'Places',
-  totals: {
-    astra: (total) => `${plural(total, 'point')} de renommée`,
-    'ad-astra': (total) => plural(total, 'point'),
-  },
   open: 'Reprendre',
   result: 'Résultat',
   replay: 'Revoir',

@@ -8,9 +8,6 @@ export const glossary: typeof english = {
   search: 'Chercher un mot dans l’une des deux langues',
   found: (count) => plural(count, 'mot'),
   none: 'Aucun mot ne correspond.',
-  english: 'Anglais',
-  french: 'Français',
   rule: 'Règle',
-  constellations: 'Les constellations d’Astra',
   toRules: 'Voir les règles',
 };

@@ -4,7 +4,6 @@ import type { Words } from '../words.ts';
 
 export const online: Words<typeof english> = {
   place: 'En ligne',
-  games: { astra: 'Astra', 'ad-astra': 'Ad Astra' },
   problems: {
     'bad-input': 'Le serveur n’a pas compris cette demande.',
     'bad-record': 'Cette partie ne peut pas être jouée : le fichier est abîmé, trop long, ou n’est pas l’enregistrement d’une partie.',
@@ -110,10 +109,6 @@ export const online: Words<typeof english> = {
     absence: 'Absence avant qu’un bot puisse jouer',
     absenceHint: 'Quand quelqu’un s’est absenté aussi longtemps, l’hôte peut laisser un bot jouer à sa place jusqu’à son retour.',
     options: 'Règles facultatives',
-    original: 'Les coûts de l’édition d’origine (B12.1)',
-    uneven: 'Une galaxie inégale (B2.2)',
-    arcanum: 'Magnum et Antiquum Arcanum (B10.10)',
-    responsum: 'Omnibus Rebus Responsum (B10.11)',
     begin: 'Ouvrir la table',
     making: 'Ouverture…',
     kept: 'Ou continuer en ligne une partie de ce navigateur',

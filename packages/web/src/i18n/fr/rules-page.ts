@@ -3,7 +3,6 @@ import type { rulesPage as english } from '../en/rules-page.ts';
 
 export const rulesPage: typeof english = {
   subject: 'Livret de règles',
-  titles: { astra: 'Les règles d’Astra', 'ad-astra': 'Les règles d’Ad Astra' },
   books: 'Livrets de règles',
   loading: 'Chargement des règles…',
   failed: 'Les règles n’ont pas pu être chargées. Rechargez la page pour réessayer.',

@@ -3,10 +3,6 @@ import type { setup as english } from '../en/setup.ts';
 export const setup: typeof english = {
   title: 'Préparer une table',
   games: 'Jeu',
-  introductions: {
-    astra: 'Qui joue, de quelle couleur, et qui commence. Vos derniers choix sont mémorisés.',
-    'ad-astra': 'Qui dirige quelle faction, qui commence, et avec quelles règles facultatives. Vos derniers choix sont mémorisés.',
-  },
   players: 'Joueurs',
   seats: 'Places, dans le sens horaire',
   seat: (number) => `Place ${number}`,

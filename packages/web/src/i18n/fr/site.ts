@@ -3,9 +3,6 @@ import type { site as english } from '../en/site.ts';
 export const site: typeof english = {
   titles: {
     home: 'Astrarium : des jeux sous les étoiles, dans votre navigateur',
-    cards: 'Astrarium : les quarante-huit cartes d’Astra',
-    atlas: 'L’atlas du ciel – Astrarium',
-    'your-sky': 'Votre ciel – Astrarium',
     setup: 'Préparer une table – Astrarium',
     learn: 'Apprendre à jouer – Astrarium',
     games: 'Mes parties – Astrarium',
@@ -21,7 +18,7 @@ export const site: typeof english = {
     glossary: 'Glossaire – Astrarium',
     unknown: 'Page introuvable – Astrarium',
   },
-  gameNames: { astra: 'Astra', 'ad-astra': 'Ad Astra' },
+  automaton: { name: 'Ptolémée', manner: 'Solo' },
   skip: 'Aller au contenu',
   places: 'Menu',
   games: 'Mes parties',

@@ -2,7 +2,6 @@ import type { textTable as english } from '../en/text-table.ts';
 
 export const textTable: typeof english = {
   subject: 'La table en mode texte',
-  titles: { astra: 'Astra', 'ad-astra': 'Ad Astra' },
   toPicture: 'Afficher la table en images',
   toResult: 'Voir le décompte',
   asked: 'À décider',

@@ -8,6 +8,4 @@ export const unknown: typeof english = {
   home: 'Accueil, pour jouer tout de suite',
   setup: 'Préparer une table',
   games: 'Vos parties dans ce navigateur',
-  cards: 'Les quarante-huit cartes',
-  rules: 'Les règles d’Astra',
 };

@@ -1,8 +1,9 @@
 import type { Seat } from '@astrarium/core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { TableUpdate } from '../../client/local/messages.ts';
-import type { FollowedTable } from '../../client/local/use-table.ts';
-import { useAdviceText } from '../../i18n/use-advice-text.ts';
+import type { TableSession } from '../../client/local/use-table.ts';
+import { useCatalogue } from '../../i18n/catalogue.ts';
+import { loadAdviceWords } from '../../i18n/catalogues.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { TableIcon } from '../../ui/icons/table-icon.tsx';
 import { useTarget } from '../guidance/use-target.ts';
@@ -18,13 +19,13 @@ interface AdvicePanelProps {
   /** Who has to decide; null when nobody at this screen has a choice. */
   readonly seat: Seat | null;
   readonly update: TableUpdate;
-  readonly decide: FollowedTable['decide'];
+  readonly decide: TableSession['decide'];
   readonly onClose: () => void;
 }
 
 /** What a Master would decide, what it expects of it, and what it thinks second best. There is one for each moment. */
 export function AdvicePanel({ seat, update, decide, onClose }: AdvicePanelProps): ReactNode {
-  const words = useAdviceText();
+  const words = useCatalogue(loadAdviceWords);
   const { table } = useText().words;
   const panel = useRef<HTMLElement>(null);
   const room = useRef<HTMLElement>(document.querySelector('main'));

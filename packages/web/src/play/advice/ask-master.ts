@@ -17,7 +17,7 @@ export interface Told {
 }
 
 /** A question to a Master. */
-export interface Asking {
+export interface MasterRequest {
   /** Null when it was dropped. */
   readonly told: Promise<Told | null>;
   readonly stop: () => void;
@@ -26,7 +26,7 @@ export interface Asking {
 let think: Think | undefined;
 
 /** Asks a Master what it would do in the seat's place, knowing what that seat knows. */
-export function askMaster({ table, game, version, legal }: TableUpdate, seat: Seat): Asking {
+export function askMaster({ table, game, version, legal }: TableUpdate, seat: Seat): MasterRequest {
   let thinking: Thinking | undefined;
   let stopped = false;
   const ask = async (): Promise<Told | null> => {

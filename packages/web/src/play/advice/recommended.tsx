@@ -1,7 +1,8 @@
 import type { Option } from '@astrarium/bots';
 import type { ReactNode } from 'react';
 import type { TableUpdate } from '../../client/local/messages.ts';
-import { useAdviceText } from '../../i18n/use-advice-text.ts';
+import { useCatalogue } from '../../i18n/catalogue.ts';
+import { loadAdviceWords } from '../../i18n/catalogues.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useNarrator } from '../text/use-narrator.ts';
 import type { Told } from './ask-master.ts';
@@ -15,7 +16,7 @@ interface RecommendedProps {
 
 /** The best decision and the one after it, in words, with what is expected of each; and a button that takes the best. */
 export function Recommended({ told, update, onPlay }: RecommendedProps): ReactNode {
-  const words = useAdviceText();
+  const words = useCatalogue(loadAdviceWords);
   const { words: all } = useText();
   const narrator = useNarrator(update.game);
   const names = update.seats.map(({ name }) => name);

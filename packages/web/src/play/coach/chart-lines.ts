@@ -3,12 +3,12 @@ import type { Result } from '@astrarium/core';
 import type { Measure } from './use-shares.ts';
 
 /** What a seat could expect after so many decisions of the game. */
-export interface Point extends Expectation {
+export interface ExpectationPoint extends Expectation {
   readonly version: number;
 }
 
 /** Each seat's expectations at its own turns, and in the end what came of them. */
-export function curvesOf({ turns }: Account, result: Result | null, last: number, seats: number): Point[][] {
+export function curvesOf({ turns }: Account, result: Result | null, last: number, seats: number): ExpectationPoint[][] {
   return Array.from({ length: seats }, (_, seat) => {
     const points = turns.filter((turn) => turn.seat === seat).map(({ version, before }) => ({ version, ...before }));
     const outcome = outcomeOf(result, seat);
@@ -31,7 +31,7 @@ export interface CoachLines {
 
 const TOP = 16;
 
-export function drawLines(curves: readonly (readonly Point[])[], measure: Measure, last: number, narrow: boolean): CoachLines {
+export function drawLines(curves: readonly (readonly ExpectationPoint[])[], measure: Measure, last: number, narrow: boolean): CoachLines {
   const [width, height] = narrow ? [360, 300] : [1080, 380];
   const [left, right, bottom] = [44, width - (narrow ? 20 : 150), height - 40];
   const values = curves.flat().map((point) => point[measure]);

@@ -1,6 +1,6 @@
 import { weighRecord } from '@astrarium/bots/coach';
 import { isThinker, MANY_ITERATIONS } from '@astrarium/bots/think-in-notation';
-import { loadGame } from '../../client/local/games.ts';
+import { loadGame } from '@astrarium/host/lazy-games';
 import type { CoachTask, FromCoach } from './messages.ts';
 
 /** The thread in which a finished game is gone through. */

@@ -1,4 +1,5 @@
-import { at, BadInput, type Game, type Logged, quickRandom, readSeed, type Seat, Table, type Viewer, witnessed } from '@astrarium/core';
+import { at, BadInput, type Game, type Logged, quickRandom, readSeed, type Seat, Table, type Viewer } from '@astrarium/core';
+import { teller } from '@astrarium/host';
 
 /** A moment of a real game, made by playing up to it: so it can't be one that the rules don't know. */
 export interface Position<View> {
@@ -28,7 +29,7 @@ export function openPosition<S, D, V, O, E>(game: Game<S, D, V, O, E>, position:
   const { options, seed, names, decisions } = position;
   const table = Table.start(game, { options, seed: readSeed(seed), names });
   for (const text of decisions) {
-    const answer = table.decide(at(table.waitingFor(), 0), game.read(text), `${table.version}`);
+    const answer = table.decide(at(table.waitingFor(), 0), game.read(text));
     if (answer.kind === 'refused') throw new BadInput('decisions', text, `one that ${answer.refusal.rule} allows`);
   }
   return table;
@@ -45,10 +46,8 @@ export function momentOf<S, D, V, O, E>(table: Table<S, D, V, O, E>, position: P
 export function decideIn<S, D, V, O, E>(table: Table<S, D, V, O, E>, position: Position<V>, seat: Seat, text: string): Logged<E>[] {
   const news: Logged<E>[] = [];
   const decide = (by: Seat, decision: D): void => {
-    const answer = table.decide(by, decision, `${table.version}`);
-    if (answer.kind !== 'done') return;
-    const { version } = answer;
-    news.push(...witnessed(answer.events, position.eyes).map((event) => ({ version, seat: by, event })));
+    const answer = table.decide(by, decision);
+    if (answer.kind === 'done') news.push(...teller(answer.events, answer.version, by)(position.eyes));
   };
   decide(seat, table.game.read(text));
   for (;;) {

@@ -8,11 +8,11 @@ export interface Lesson {
   readonly options: unknown;
   /** The seats' inks; the person sits in the first. */
   readonly inks: readonly Ink[];
-  readonly steps: readonly Step[];
+  readonly steps: readonly LessonStep[];
 }
 
 /** One row of a lesson. Its id is also the key of its words. */
-export interface Step {
+export interface LessonStep {
   readonly id: string;
   /** What the person decides, one after the other; with nothing to decide, the step is read and that is all. */
   readonly does?: readonly string[];
@@ -33,7 +33,7 @@ export function scriptOf({ steps }: Lesson): RecordedDecision[] {
 }
 
 /** Where in a lesson one is. */
-export interface Place {
+export interface LessonPlace {
   /** The number of the step; as many as there are when the lesson is over. */
   readonly step: number;
   /** The decision that the step waits for; null while the others decide, and where there is only something to read. */
@@ -43,7 +43,7 @@ export interface Place {
 }
 
 /** The place that fits a game of so many decisions, not before the step remembered unless something was undone. */
-export function placeIn({ steps }: Lesson, remembered: number, version: number): Place {
+export function placeIn({ steps }: Lesson, remembered: number, version: number): LessonPlace {
   const begins = beginningsOf(steps);
   let step = Math.min(
     remembered,
@@ -56,13 +56,13 @@ export function placeIn({ steps }: Lesson, remembered: number, version: number):
 }
 
 /** The version at which each step begins, and that at which the lesson is over. */
-function beginningsOf(steps: readonly Step[]): number[] {
+function beginningsOf(steps: readonly LessonStep[]): number[] {
   const begins = [0];
   for (const { does = [], others = [] } of steps) begins.push(at(begins, begins.length - 1) + does.length + others.length);
   return begins;
 }
 
 /** The version from which on a step is behind: what is only read is so when the game has gone on without it. */
-function endOf({ does = [], others = [] }: Step, begin: number): number {
+function endOf({ does = [], others = [] }: LessonStep, begin: number): number {
   return begin + Math.max(1, does.length + others.length);
 }

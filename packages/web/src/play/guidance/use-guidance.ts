@@ -1,7 +1,7 @@
 import type { Seat } from '@astrarium/core';
 import { useCallback, useMemo, useState } from 'react';
 import type { TableUpdate } from '../../client/local/messages.ts';
-import type { FollowedTable } from '../../client/local/use-table.ts';
+import type { TableSession } from '../../client/local/use-table.ts';
 
 /** What leads a learner through a decision: the one that is meant, or null while there is only something to read. */
 export interface Guide {
@@ -10,7 +10,7 @@ export interface Guide {
 
 /** The table as whoever is guided may play it. */
 export interface Guidance {
-  readonly followed: FollowedTable;
+  readonly followed: TableSession;
   readonly update: TableUpdate;
   /** How often something else was touched under this guide. */
   readonly strayed: number;
@@ -20,11 +20,11 @@ export interface Guidance {
  * Only what is meant can be decided, so only that glows. Whatever the rules forbid is told by the table as ever; what
  * they would allow, but is not meant now, is answered by the step's hint.
  */
-export function useGuidance(followed: FollowedTable, update: TableUpdate, guide: Guide | null, guided: Seat): Guidance {
+export function useGuidance(followed: TableSession, update: TableUpdate, guide: Guide | null, guided: Seat): Guidance {
   const [strays, setStrays] = useState<{ readonly guide: Guide | null; readonly count: number } | null>(null);
   const stray = useCallback(() => setStrays((before) => ({ guide, count: before?.guide === guide ? before.count + 1 : 1 })), [guide]);
 
-  const kept = useMemo<FollowedTable>(() => {
+  const kept = useMemo<TableSession>(() => {
     if (guide === null) return followed;
     return {
       ...followed,

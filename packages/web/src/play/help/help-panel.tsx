@@ -1,8 +1,9 @@
 import { type ReactNode, type RefObject, useEffect } from 'react';
 import { Link } from '../../client/route/link.tsx';
+import { useCatalogue } from '../../i18n/catalogue.ts';
+import { loadExplanations, loadTerms } from '../../i18n/catalogues.ts';
 import type { Explained } from '../../i18n/en/explained.ts';
-import { ruleOf, TERMS, termIn } from '../../i18n/terms.ts';
-import { useExplained } from '../../i18n/use-explained.ts';
+import { TERM_RULES } from '../../i18n/terms.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { TableIcon } from '../../ui/icons/table-icon.tsx';
 
@@ -22,9 +23,10 @@ interface HelpPanelProps {
 
 /** What is asked about, in a sentence or two, with its rule; and a list of everything else, for those who can't point at it. */
 export function HelpPanel({ panel, asked, things, above, byKey, onAsk, onClose }: HelpPanelProps): ReactNode {
-  const { words, language } = useText();
+  const { words } = useText();
   const { help, why } = words.table;
-  const explanations = useExplained();
+  const terms = useCatalogue(loadTerms);
+  const explanations = useCatalogue(loadExplanations);
   const known = isExplained(asked) ? asked : null;
   useEffect(() => {
     panel.current?.showPopover();
@@ -35,10 +37,10 @@ export function HelpPanel({ panel, asked, things, above, byKey, onAsk, onClose }
       ref={panel}
       popover="manual"
       className={above ? 'help-panel help-panel-above' : 'help-panel'}
-      aria-label={known === null ? help.button : termIn(known, language)}
+      aria-label={known === null ? help.button : terms[known]}
     >
       <header className="help-panel-head">
-        <h2 tabIndex={-1}>{known === null ? help.button : termIn(known, language)}</h2>
+        <h2 tabIndex={-1}>{known === null ? help.button : terms[known]}</h2>
         <button type="button" className="icon-button" aria-label={help.close} title={help.close} onClick={onClose}>
           <TableIcon name="close" />
         </button>
@@ -46,8 +48,8 @@ export function HelpPanel({ panel, asked, things, above, byKey, onAsk, onClose }
       <p aria-live="polite">
         {known === null ? help.prompt : explanations[known]}{' '}
         {known !== null && (
-          <Link className="text-link why-rule" to={{ page: 'rules', rule: ruleOf(known) }}>
-            {why.rule(ruleOf(known))}
+          <Link className="text-link why-rule" to={{ page: 'rules', rule: TERM_RULES[known] }}>
+            {why.rule(TERM_RULES[known])}
           </Link>
         )}
       </p>
@@ -57,7 +59,7 @@ export function HelpPanel({ panel, asked, things, above, byKey, onAsk, onClose }
           {things.filter(isExplained).map((what) => (
             <li key={what}>
               <button type="button" aria-pressed={what === known} onClick={() => onAsk(what)}>
-                {termIn(what, language)}
+                {terms[what]}
               </button>
             </li>
           ))}
@@ -69,5 +71,5 @@ export function HelpPanel({ panel, asked, things, above, byKey, onAsk, onClose }
 
 /** Only things with an explanation are marked as explaining themselves, and every one of them is a term. */
 function isExplained(what: string | null): what is Explained {
-  return what !== null && what in TERMS;
+  return what !== null && what in TERM_RULES;
 }

@@ -5,11 +5,12 @@ import './page-footer.css';
 
 /** To whom all this is owed. Folded, it takes one line until somebody wants to know. */
 export function PageFooter({ folded = false }: { readonly folded?: boolean }): ReactNode {
-  const { words } = usePageText();
-  const { title, unofficial, astra, adAstra, cards, sky, type } = words.footer;
+  const { words, games } = usePageText();
+  const { title, unofficial, type } = words.footer;
+  const credits = Object.values(games).flatMap((game) => game.words.credits);
   const text = (
     <div className="page-footer-text">
-      {[unofficial, astra, adAstra, cards, sky, type].map((paragraph) => (
+      {[unofficial, ...credits, type].map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
     </div>

@@ -3,11 +3,11 @@ import type { SeatPlan } from '../../client/local/messages.ts';
 import { Link } from '../../client/route/link.tsx';
 import { usePageText } from '../../i18n/use-page-text.ts';
 import { SeatToken } from '../ink/seat-token.tsx';
-import type { Shown } from './scene.ts';
+import type { ShownMoment } from './scene.ts';
 import './happenings.css';
 
 interface HappeningsProps<Event> {
-  readonly shown: Shown;
+  readonly shown: ShownMoment;
   readonly seats: readonly SeatPlan[];
   readonly tell: (event: Event) => string;
   /** What each kind of decision is called. */

@@ -1,7 +1,7 @@
 import type { LoggedEvent, SeatPlan } from '../../client/local/messages.ts';
 
 /** A moment of the game, as it is shown. What else the view has, the game knows. */
-export interface Shown {
+export interface ShownMoment {
   readonly version: number;
   readonly view: { readonly round: number; readonly over: boolean };
   readonly decision: { readonly seat: number; readonly text: string } | null;
@@ -13,7 +13,7 @@ export interface Shown {
 /** What each game shows of a moment. */
 export interface SceneProps {
   readonly seats: readonly SeatPlan[];
-  readonly shown: Shown;
+  readonly shown: ShownMoment;
   /** How the game was seen in the end; null while it goes on. */
   readonly end: unknown;
 }

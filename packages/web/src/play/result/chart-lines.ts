@@ -1,5 +1,4 @@
-import type { Standing } from '@astrarium/astra/standings';
-import type { Ink } from '../../client/local/messages.ts';
+import type { Ink, Standing } from '../../client/local/messages.ts';
 
 /** Each ink draws its own kind of line, told apart without colour. */
 export const DASHES: Readonly<Record<Ink, string>> = {

@@ -1,6 +1,5 @@
-import type { Standing } from '@astrarium/astra/standings';
 import { type ComponentProps, type ReactNode, useSyncExternalStore } from 'react';
-import type { SeatPlan } from '../../client/local/messages.ts';
+import type { SeatPlan, Standing } from '../../client/local/messages.ts';
 import { Drawing } from '../../ui/ornament/drawing.tsx';
 import { sealOf } from '../ink/seal.ts';
 import { SeatToken } from '../ink/seat-token.tsx';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { GameName } from '../../client/local/messages.ts';
-import { usePageText } from '../../i18n/use-page-text.ts';
-import { LEVELS, PERSONALITIES } from './bots.ts';
+import { useGameText, usePageText } from '../../i18n/use-page-text.ts';
+import { LEVELS } from './bots.ts';
 
 /** The bots of a game, to choose from in a list. */
-export function BotOptions({ game }: { readonly game: GameName }): ReactNode {
+export function BotOptions({ game }: { readonly game: string }): ReactNode {
   const { bots } = usePageText().words;
+  const personalities = Object.entries(useGameText(game).words.personalities);
   return (
     <>
       <optgroup label={bots.levels}>
@@ -15,13 +15,15 @@ export function BotOptions({ game }: { readonly game: GameName }): ReactNode {
           </option>
         ))}
       </optgroup>
-      <optgroup label={bots.characters}>
-        {PERSONALITIES[game].map((bot) => (
-          <option key={bot} value={bot}>
-            {bots.names[bot]}
-          </option>
-        ))}
-      </optgroup>
+      {personalities.length > 0 && (
+        <optgroup label={bots.personalities}>
+          {personalities.map(([bot, name]) => (
+            <option key={bot} value={bot}>
+              {name}
+            </option>
+          ))}
+        </optgroup>
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { at } from '@astrarium/core';
 import { type ReactNode, useId } from 'react';
-import { type GameName, HUMAN, type Ink } from '../../client/local/messages.ts';
+import { HUMAN, type Ink } from '../../client/local/messages.ts';
 import { usePageText } from '../../i18n/use-page-text.ts';
 import { InkOption } from '../ink/ink-option.tsx';
 import { SeatToken } from '../ink/seat-token.tsx';
@@ -22,7 +22,7 @@ interface SeatFieldsProps<Plan extends Seating> extends SeatingProps<Plan> {
   readonly place: number;
   readonly error: 'name' | 'sameName' | undefined;
   readonly inks: InkWords;
-  readonly game: GameName;
+  readonly game: string;
 }
 
 /** The inks of the game, in words, under their common name. */
@@ -33,7 +33,7 @@ export interface InkWords {
 
 /** One seat: its name, who plays it, its ink, and its place in the round. */
 export function SeatFields<Plan extends Seating>({ plan, place, error, game, inks, onChange }: SeatFieldsProps<Plan>): ReactNode {
-  const { words } = usePageText();
+  const { words, games } = usePageText();
   const { setup } = words;
   const id = useId();
   const seat = at(plan.seats, place);
@@ -63,7 +63,7 @@ export function SeatFields<Plan extends Seating>({ plan, place, error, game, ink
             <BotOptions game={game} />
           </select>
           <p id={`${id}-about`} className="field-hint">
-            {aboutPlayer(seat.player, game, words)}
+            {aboutPlayer(seat.player, game, games)}
           </p>
         </div>
         <InkChoice plan={plan} seat={seat} inks={inks} onChange={onChange} />

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { GameName } from '../../client/local/messages.ts';
 import { usePageText } from '../../i18n/use-page-text.ts';
 import { type InkWords, SeatFields } from './seat-fields.tsx';
 import { type Seating, type SeatingErrors, type SeatingProps, seatsTaken } from './seating.ts';
@@ -7,7 +6,7 @@ import { type Seating, type SeatingErrors, type SeatingProps, seatsTaken } from 
 interface SeatListProps<Plan extends Seating> extends SeatingProps<Plan> {
   readonly errors: SeatingErrors;
   readonly inks: InkWords;
-  readonly game: GameName;
+  readonly game: string;
 }
 
 /** The seats that are taken, clockwise. */

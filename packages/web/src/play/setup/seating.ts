@@ -1,6 +1,6 @@
 import { at, readSeed } from '@astrarium/core';
 import { readName } from '@astrarium/protocol';
-import { type GameName, HUMAN, type Ink } from '../../client/local/messages.ts';
+import { HUMAN, type Ink } from '../../client/local/messages.ts';
 import { isBot } from './bots.ts';
 
 export const LONGEST_NAME = 24;
@@ -104,7 +104,7 @@ export function firstOf(plan: Seating): number | 'random' {
 /** Is this a seating of the game, with these inks and so many players? */
 export function isSeating(
   { players, seats, first, seed }: Seating,
-  game: GameName,
+  personalities: readonly string[],
   inks: readonly Ink[],
   counts: readonly number[],
 ): boolean {
@@ -112,7 +112,7 @@ export function isSeating(
     counts.includes(players) &&
     seats.length === MOST_SEATS &&
     inks.every((ink, key) => seats.some((seat) => seat.ink === ink) && seats.some((seat) => seat.key === key)) &&
-    seats.every(({ name, player }) => (name === null || typeof name === 'string') && (player === HUMAN || isBot(player, game))) &&
+    seats.every(({ name, player }) => (name === null || typeof name === 'string') && (player === HUMAN || isBot(player, personalities))) &&
     (first === null || typeof first === 'number') &&
     typeof seed === 'string'
   );

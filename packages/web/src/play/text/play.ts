@@ -1,11 +1,10 @@
 import type { Logged, Result, Seat } from '@astrarium/core';
 import type { Problem, SeatPlan } from '../../client/local/messages.ts';
 import type { Why } from '../why.ts';
-import type { NarratedGame } from './use-narrator.ts';
 
 /** What the table in words is given: what is seen, what happened, and what may be done. */
 export interface TextPlay {
-  readonly game: NarratedGame;
+  readonly game: string;
   /** How many decisions have been taken. */
   readonly version: number;
   readonly view: unknown;

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import type { TableUpdate } from '../../client/local/messages.ts';
-import { type FollowedTable, useTable } from '../../client/local/use-table.ts';
+import { type TableSession, useTable } from '../../client/local/use-table.ts';
 import { Link } from '../../client/route/link.tsx';
 import type { Route } from '../../client/route/route.ts';
 import { goTo } from '../../client/route/use-route.ts';
@@ -26,22 +26,25 @@ export function TextTablePage({ id }: { readonly id: string }): ReactNode {
   }
   return (
     <Suspense fallback={<p className="table-opening">{words.opening}</p>}>
-      <FollowedTextTable followed={followed} update={update} />
+      <FollowedTextTable followed={followed} update={update} drawn />
     </Suspense>
   );
 }
 
 interface FollowedTextTableProps {
-  readonly followed: FollowedTable;
+  readonly followed: TableSession;
   readonly update: TableUpdate;
+  /** Can the table be seen in pictures too? */
+  readonly drawn: boolean;
 }
 
-function FollowedTextTable({ followed, update }: FollowedTextTableProps): ReactNode {
+/** A table in words that is followed already. */
+export function FollowedTextTable({ followed, update, drawn }: FollowedTextTableProps): ReactNode {
   const words = usePageText().words.textTable;
   const { play, passTo, ready } = useTextPlay(followed, update);
   usePace();
   const toPicture: Route = { page: 'table', id: update.table };
-  useShortcuts({ x: () => goTo(toPicture) });
+  useShortcuts(drawn ? { x: () => goTo(toPicture) } : {});
   const name = passTo === null ? undefined : update.seats[passTo]?.name;
   if (name !== undefined) {
     return (
@@ -59,9 +62,11 @@ function FollowedTextTable({ followed, update }: FollowedTextTableProps): ReactN
       play={play}
       actions={
         <>
-          <Link className="text-link" to={toPicture} aria-keyshortcuts="X" title={`${words.toPicture} (X)`}>
-            {words.toPicture}
-          </Link>
+          {drawn && (
+            <Link className="text-link" to={toPicture} aria-keyshortcuts="X" title={`${words.toPicture} (X)`}>
+              {words.toPicture}
+            </Link>
+          )}
           {update.result !== null && (
             <Link className="button button-gold" to={{ page: 'result', id: update.table }}>
               {words.toResult}

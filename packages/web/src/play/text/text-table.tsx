@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { Link } from '../../client/route/link.tsx';
-import { usePageText } from '../../i18n/use-page-text.ts';
+import { useGameText, usePageText } from '../../i18n/use-page-text.ts';
 import { LiveRegion } from '../../ui/live-region.tsx';
 import { PageFrame } from '../page/page-frame.tsx';
 import { ProblemNote } from '../page/problem-note.tsx';
@@ -25,6 +25,7 @@ interface TextTableProps {
 /** A game told in words: what is asked and what can be answered first, then the whole table, then what happened. */
 export function TextTable({ play, actions }: TextTableProps): ReactNode {
   const words = usePageText().words.textTable;
+  const title = useGameText(play.game).words.name;
   const narrator = useNarrator(play.game);
   const { version, view, seats, seat, legal, decide, askWhy, why, undo, log, result, problem } = play;
   // Every update brings the seats anew, and the same names.
@@ -42,7 +43,7 @@ export function TextTable({ play, actions }: TextTableProps): ReactNode {
   const read = (line: string) => readTyped(line, groups, (notation) => void narrator.choices(view, [notation], names));
 
   return (
-    <PageFrame subject={words.subject} title={words.titles[play.game]} actions={actions}>
+    <PageFrame subject={words.subject} title={title} actions={actions}>
       <div className="text-table" data-version={version}>
         <div className="text-asked">
           <h2 className="visually-hidden">{words.asked}</h2>

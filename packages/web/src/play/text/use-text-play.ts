@@ -2,9 +2,9 @@ import type { Refusal, Seat } from '@astrarium/core';
 import { useEffect, useMemo, useState } from 'react';
 import { useHost } from '../../client/local/host-context.ts';
 import type { TableUpdate } from '../../client/local/messages.ts';
-import type { FollowedTable } from '../../client/local/use-table.ts';
+import type { TableSession } from '../../client/local/use-table.ts';
 import { usePageText } from '../../i18n/use-page-text.ts';
-import { decidingPerson, personsAt } from '../local-players.ts';
+import { decidingPerson, localPlayersAt } from '../local-players.ts';
 import type { Why } from '../why.ts';
 import type { TextPlay } from './play.ts';
 import { useNarrator } from './use-narrator.ts';
@@ -19,13 +19,13 @@ export interface TextPlayed {
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-export function useTextPlay(followed: FollowedTable, update: TableUpdate): TextPlayed {
+export function useTextPlay(followed: TableSession, update: TableUpdate): TextPlayed {
   const words = usePageText().words.textTable;
   const narrator = useNarrator(update.game);
   const { version, seats } = update;
-  const persons = personsAt(update);
+  const persons = localPlayersAt(update);
   const deciding = decidingPerson(update);
-  const { view, passTo, ready } = useEyes(update, persons.length > 1 ? deciding : null);
+  const { view, passTo, ready } = usePerspective(update, persons.length > 1 ? deciding : null);
   const seat = passTo === null ? deciding : null;
   const legal = useMemo(() => (seat === null ? NOTHING : new Set(update.legal[seat])), [update, seat]);
 
@@ -62,7 +62,7 @@ export function useTextPlay(followed: FollowedTable, update: TableUpdate): TextP
 }
 
 /** With several persons the screen has a spectator's eyes until the one who decides says to be there. `deciding` is null with one. */
-function useEyes(update: TableUpdate, deciding: Seat | null) {
+function usePerspective(update: TableUpdate, deciding: Seat | null) {
   const host = useHost();
   const [present, setPresent] = useState<Seat | null>(null);
   const [seen, see] = useState<{ readonly update: TableUpdate; readonly view: unknown } | null>(null);

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { usePageText } from '../../i18n/use-page-text.ts';
-import { useSky } from '../../lib/use-motion.ts';
+import { useMotion } from '../../lib/use-motion.ts';
 import './motion-switch.css';
 
 /** Stops everything that moves by itself, and lets it move again. */
-export function SkySwitch(): ReactNode {
+export function MotionSwitch(): ReactNode {
   const { words } = usePageText();
-  const [sky, setSky] = useSky();
+  const [motion, setMotion] = useMotion();
   return (
-    <button type="button" className="sky-switch" onClick={() => setSky(sky === 'still' ? 'turning' : 'still')}>
-      {sky === 'still' ? words.turnSky : words.stillSky}
+    <button type="button" className="motion-switch" onClick={() => setMotion(motion === 'still' ? 'turning' : 'still')}>
+      {motion === 'still' ? words.turnSky : words.stillSky}
     </button>
   );
 }

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import type { SeatPlan } from '../../../client/local/messages.ts';
 import { askServer } from '../../../client/online/ask-server.ts';
 import { myTable } from '../../../client/online/my-tables.ts';
-import { useAsking } from '../../../client/online/use-request.ts';
+import { useRequest } from '../../../client/online/use-request.ts';
 import { usePageText } from '../../../i18n/use-page-text.ts';
 import { OnlineNote } from '../online-note.tsx';
 import { checkSteps, isFair, type Outcomes, STEPS, type StepName, verdictOf } from './check-steps.ts';
@@ -28,7 +28,7 @@ interface Checked {
 export function DealCheck({ table, seats, result }: DealCheckProps): ReactNode {
   const words = usePageText().words.online.result;
   const [checked, setChecked] = useState<Checked | null>(null);
-  const { busy, problem, ask } = useAsking();
+  const { busy, problem, ask } = useRequest();
   const seen = myTable(table)?.deal ?? {};
   const check = async (): Promise<void> => {
     const answer = await askServer('GET /api/tables/:id/record', {}, table);

@@ -1,5 +1,5 @@
 import { type Result, readRecord, Table } from '@astrarium/core';
-import { loadGame } from '../../../client/local/games.ts';
+import { loadGame } from '@astrarium/host/lazy-games';
 
 /** Plays a record again from its seed: every shuffle, every decision. In a thread of its own, so that the page goes on. */
 

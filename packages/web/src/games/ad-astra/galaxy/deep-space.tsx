@@ -6,7 +6,7 @@ import { useAdAstraText } from '../use-ad-astra-text.ts';
 import { type Arrangement, countPlace, DEEP_STOP, FLEET_STOP, fleetPlace } from './arrange.ts';
 import { EnergyCost } from './energy-cost.tsx';
 import { Fleet } from './fleet.tsx';
-import { boxed } from './icon-box.ts';
+import { iconBox } from './icon-box.ts';
 import { faceDownLeft } from './planet-state.ts';
 import type { Scene } from './scene.ts';
 import { targetsOf, touchDeepSpace } from './touch.ts';
@@ -37,7 +37,7 @@ export function DeepSpace({ scene, arrangement, current }: DeepSpaceProps): Reac
       <button
         type="button"
         className={energy === undefined ? 'deep-space-field' : 'deep-space-field deep-space-open'}
-        style={boxed(deep)}
+        style={iconBox(deep)}
         data-stop={DEEP_STOP}
         {...explained('deepSpace')}
         {...leadsTo(energy === undefined || ship === null ? null : `fly ${placeName(ship)} deep`)}
@@ -63,7 +63,7 @@ export function DeepSpace({ scene, arrangement, current }: DeepSpaceProps): Reac
       <p
         className="planets-left"
         {...explained('fiftyPoints')}
-        style={boxed(countPlace(arrangement))}
+        style={iconBox(countPlace(arrangement))}
         title={words.galaxy.faceDownLeft(left)}
       >
         <span className="visually-hidden">{words.galaxy.faceDownLeft(left)}</span>

@@ -7,7 +7,7 @@ import { leadsTo } from '../../../play/leads-to.ts';
 import { PawnSign } from '../signs/pawn-sign.tsx';
 import { useAdAstraText } from '../use-ad-astra-text.ts';
 import { FLEET_STOP, type Rect } from './arrange.ts';
-import { boxed } from './icon-box.ts';
+import { iconBox } from './icon-box.ts';
 import { inDeepSpace } from './planet-state.ts';
 import type { Scene } from './scene.ts';
 import { touchFleet } from './touch.ts';
@@ -55,7 +55,7 @@ export function Fleet({ scene, seat, rect, named, tabStop }: FleetProps): ReactN
   );
   if (!takeable) {
     return (
-      <div className={classes} style={boxed(rect)} {...explained('starship')}>
+      <div className={classes} style={iconBox(rect)} {...explained('starship')}>
         {drawing}
       </div>
     );
@@ -64,7 +64,7 @@ export function Fleet({ scene, seat, rect, named, tabStop }: FleetProps): ReactN
     <button
       type="button"
       className={classes}
-      style={boxed(rect)}
+      style={iconBox(rect)}
       data-stop={FLEET_STOP}
       {...explained('starship')}
       {...leadsTo(canMove && !inHand ? 'fly deep' : null)}

@@ -2,7 +2,7 @@ import { indexOf, type Place, SOL, SYSTEM_OF, type System } from '@astrarium/ad-
 import { at, type Seat } from '@astrarium/core';
 import { memo, type ReactNode, useMemo, useRef, useState } from 'react';
 import { useSize } from '../../../lib/use-size.ts';
-import { useSteady } from '../../../lib/use-stable-callback.ts';
+import { useStableCallback } from '../../../lib/use-stable-callback.ts';
 import type { Play } from '../play.ts';
 import { useAdAstraText } from '../use-ad-astra-text.ts';
 import { type Arrangement, arrange, stopsOf, systemStop } from './arrange.ts';
@@ -13,9 +13,9 @@ import { freshOf } from './follow.ts';
 import { type Options, optionsOf } from './options.ts';
 import { inDeepSpace } from './planet-state.ts';
 import type { Open, Scene } from './scene.ts';
-import { Glides } from './ship-motion.tsx';
+import { ShipMotion } from './ship-motion.tsx';
 import { SystemOnChart } from './system.tsx';
-import { Closer } from './system-detail.tsx';
+import { SystemDetail } from './system-detail.tsx';
 import { shipInHand, type Touch, targetsOf, touchPlanet, touchSystem } from './touch.ts';
 import { useRoving } from './use-roving.ts';
 import './galaxy.css';
@@ -56,7 +56,7 @@ function Chart({ play, arrangement }: { readonly play: Play; readonly arrangemen
   const open = opened?.view === view ? opened.what : (asked ?? kept);
   const show = (what: Open | null): void => setOpened({ view, what });
 
-  const act = useSteady((touch: Touch | null): void => {
+  const act = useStableCallback((touch: Touch | null): void => {
     if (touch === null) return;
     switch (touch.kind) {
       case 'decide':
@@ -73,8 +73,8 @@ function Chart({ play, arrangement }: { readonly play: Play; readonly arrangemen
         show(touch);
     }
   });
-  const onSystem = useSteady((system: System) => act(touchSystem(options, ship, system)));
-  const onPlanet = useSteady((planet: Place) => act(touchPlanet(options, ship, planet, view.pawns[planet] ?? 0, own)));
+  const onSystem = useStableCallback((system: System) => act(touchSystem(options, ship, system)));
+  const onPlanet = useStableCallback((planet: Place) => act(touchPlanet(options, ship, planet, view.pawns[planet] ?? 0, own)));
   const scene: Scene = { play, options, ship, own, fresh, compact: arrangement.compact, act, onSystem, onPlanet };
 
   const fleet = own !== null && inDeepSpace(view, own) > 0 ? own : null;
@@ -96,8 +96,8 @@ function Chart({ play, arrangement }: { readonly play: Play; readonly arrangemen
         ))}
         <DeepSpace scene={scene} arrangement={arrangement} current={current} />
       </div>
-      <Glides scene={scene} arrangement={arrangement} />
-      {open?.kind === 'closer' && <Closer key={open.system} scene={scene} system={open.system} onClose={() => show(null)} />}
+      <ShipMotion scene={scene} arrangement={arrangement} />
+      {open?.kind === 'closer' && <SystemDetail key={open.system} scene={scene} system={open.system} onClose={() => show(null)} />}
       {open?.kind === 'build' && choices !== undefined && (
         <BuildChoice
           key={open.place}

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { Rect } from './arrange.ts';
 
-export function boxed({ x, y, width, height }: Rect): CSSProperties {
+export function iconBox({ x, y, width, height }: Rect): CSSProperties {
   return { left: x, top: y, width, height };
 }

@@ -7,13 +7,13 @@ import type { Spot } from './follow.ts';
 import type { Scene } from './scene.ts';
 import './ship-motion.css';
 
-interface GlidesProps {
+interface ShipMotionProps {
   readonly scene: Scene;
   readonly arrangement: Arrangement;
 }
 
 /** Ships on their way from where they were to where they are. Seen only while the sky moves. */
-export function Glides({ scene: { play, fresh }, arrangement }: GlidesProps): ReactNode {
+export function ShipMotion({ scene: { play, fresh }, arrangement }: ShipMotionProps): ReactNode {
   const { seats } = play;
   return (
     <div className="glides" aria-hidden="true">

@@ -16,14 +16,14 @@ import { useRoving } from './use-roving.ts';
 import './chart-ground.css';
 import './system-detail.css';
 
-interface CloserProps {
+interface SystemDetailProps {
   readonly scene: Scene;
   readonly system: System;
   readonly onClose: () => void;
 }
 
 /** One system large: for small screens, and for choosing which ship flies there. */
-export function Closer({ scene, system, onClose }: CloserProps): ReactNode {
+export function SystemDetail({ scene, system, onClose }: SystemDetailProps): ReactNode {
   const text = useAdAstraText();
   const { words, named } = text;
   const { options, act } = scene;

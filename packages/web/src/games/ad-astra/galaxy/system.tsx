@@ -9,7 +9,7 @@ import { useAdAstraText } from '../use-ad-astra-text.ts';
 import { planetStop, type SystemPlace, systemStop, touchSize } from './arrange.ts';
 import { EnergyCost } from './energy-cost.tsx';
 import { Eye } from './eye.tsx';
-import { boxed } from './icon-box.ts';
+import { iconBox } from './icon-box.ts';
 import { systemLabel } from './labels.ts';
 import { Planet } from './planet.tsx';
 import { planetLook } from './planet-look.ts';
@@ -122,7 +122,7 @@ const Star = memo(function Star({ place, name, label, classes, way, tabStop, onT
     <button
       type="button"
       className={classes}
-      style={boxed(cell)}
+      style={iconBox(cell)}
       data-stop={systemStop(system)}
       {...explained(system === SOL ? 'sol' : 'system')}
       {...leadsTo(way)}

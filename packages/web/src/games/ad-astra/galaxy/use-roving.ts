@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { ARROWS, neighbour } from '../../../lib/spatial-navigation.ts';
-import { useSteady } from '../../../lib/use-stable-callback.ts';
+import { useStableCallback } from '../../../lib/use-stable-callback.ts';
 import type { Stop } from './arrange.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { Stop } from './arrange.ts';
  */
 export function useRoving(chart: RefObject<HTMLElement | null>, stops: readonly Stop[], first: string, letGo: () => boolean): string {
   const [kept, keep] = useState(first);
-  const onKey = useSteady((event: KeyboardEvent): void => {
+  const onKey = useStableCallback((event: KeyboardEvent): void => {
     if (event.key === 'Escape') {
       if (letGo()) event.stopPropagation();
       return;

@@ -2,7 +2,7 @@ import { HAND_LIMIT } from '@astrarium/ad-astra';
 import type { Seat } from '@astrarium/core';
 import { memo, type ReactNode } from 'react';
 import { explained } from '../../../play/help/explained.ts';
-import { Changing } from '../../../ui/animated-number.tsx';
+import { AnimatedNumber } from '../../../ui/animated-number.tsx';
 import { TableIcon } from '../../../ui/icons/table-icon.tsx';
 import { HeldArtifacts } from '../artifacts/held-artifacts.tsx';
 import type { Play } from '../play.ts';
@@ -38,7 +38,7 @@ export const Holdings = memo(function Holdings({ play, own, onOpen }: HoldingsPr
         </h2>
         <p className="holdings-score" title={words.pointsWord} {...explained('points')}>
           <ActionSign action="scoring" />
-          <Changing value={seat.score} />
+          <AnimatedNumber value={seat.score} />
           <span className="visually-hidden">{words.pointsWord}</span>
         </p>
         <div className="holdings-hand" {...explained('resourceCard')}>

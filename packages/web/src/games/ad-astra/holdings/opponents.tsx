@@ -13,7 +13,7 @@ import { OpenScoring } from './open-scoring.tsx';
 import { PawnSupply } from './pawn-supply.tsx';
 import { StockIcon } from './stock-icon.tsx';
 
-interface FactionsProps {
+interface OpponentsProps {
   readonly play: Play;
   /** The seat that is shown in full already. */
   readonly own: Seat;
@@ -21,7 +21,7 @@ interface FactionsProps {
 }
 
 /** The other seats in brief, clockwise from the own one; a touch opens everything about one. */
-export const Factions = memo(function Factions({ play, own, onOpen }: FactionsProps): ReactNode {
+export const Opponents = memo(function Opponents({ play, own, onOpen }: OpponentsProps): ReactNode {
   const words = useAdAstraText().words.holdings;
   const { view, seats } = play;
   return (

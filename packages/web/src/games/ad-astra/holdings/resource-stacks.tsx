@@ -1,6 +1,6 @@
 import { type Bundle, countOf, RESOURCES } from '@astrarium/ad-astra';
 import { memo, type ReactNode } from 'react';
-import { Changing } from '../../../ui/animated-number.tsx';
+import { AnimatedNumber } from '../../../ui/animated-number.tsx';
 import { ResourceSign } from '../signs/resource-sign.tsx';
 import { useAdAstraText } from '../use-ad-astra-text.ts';
 import './resource-stacks.css';
@@ -24,7 +24,7 @@ export const ResourceStacks = memo(function ResourceStacks({
               <ResourceSign resource={resource} />
             </span>
             <span className="resource-stack-count" aria-hidden="true">
-              <Changing value={count} />
+              <AnimatedNumber value={count} />
             </span>
             {named && (
               <span className="resource-stack-name" aria-hidden="true">

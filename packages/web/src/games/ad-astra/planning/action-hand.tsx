@@ -1,7 +1,7 @@
 import { ACTION_CARDS, type ActionCard } from '@astrarium/ad-astra';
 import { at, type Seat } from '@astrarium/core';
 import { type KeyboardEvent, type MouseEvent, memo, type ReactNode } from 'react';
-import { useSteady } from '../../../lib/use-stable-callback.ts';
+import { useStableCallback } from '../../../lib/use-stable-callback.ts';
 import { explained } from '../../../play/help/explained.ts';
 import type { Play } from '../play.ts';
 import { type AdAstraSpoken, useAdAstraText } from '../use-ad-astra-text.ts';
@@ -31,14 +31,14 @@ export const ActionHand = memo(function ActionHand({ play, own }: ActionHandProp
       where.findIndex(({ kind }) => kind === 'hand'),
     ),
   );
-  const choose = useSteady((event: MouseEvent, card: ActionCard): void => {
+  const choose = useStableCallback((event: MouseEvent, card: ActionCard): void => {
     touchCard(card);
     // By key: on to the first space that it can go to.
     if (event.detail === 0 && choice.space === null && choice.card !== card) {
       requestAnimationFrame(() => document.querySelector<HTMLElement>('.planning-space-put .planning-slot')?.focus());
     }
   });
-  const onKeyDown = useSteady((event: KeyboardEvent<HTMLElement>, card: ActionCard): void => {
+  const onKeyDown = useStableCallback((event: KeyboardEvent<HTMLElement>, card: ActionCard): void => {
     roving.onKeyDown(event);
     if (event.key === 'Escape' && choice.card === card) clear();
   });

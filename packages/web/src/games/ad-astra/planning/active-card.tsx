@@ -10,14 +10,14 @@ import type { CurrentCardProps } from './current-card.tsx';
 import { deedsOf } from './deeds.ts';
 import { PartList } from './part-list.tsx';
 
-interface CardOnProps extends CurrentCardProps {
+interface ActiveCardProps extends CurrentCardProps {
   readonly card: ActionCard;
   readonly owner: Seat;
   readonly space: number;
 }
 
 /** The card that is on, whose it is, what was chosen, and what each does by it. */
-export function CardOn({ play, log, card, owner, space }: CardOnProps): ReactNode {
+export function ActiveCard({ play, log, card, owner, space }: ActiveCardProps): ReactNode {
   const { words: all, named } = useAdAstraText();
   const words = all.planning.current;
   const { view } = play;

@@ -10,7 +10,7 @@ import { PlanningNow } from './planning-now.tsx';
 import './current-card.css';
 
 /** A game begins with planning: the first card is turned up later. */
-const CardOn = lazy(async () => ({ default: (await import('./active-card.tsx')).CardOn }));
+const ActiveCard = lazy(async () => ({ default: (await import('./active-card.tsx')).ActiveCard }));
 
 export interface CurrentCardProps {
   readonly play: Play;
@@ -26,7 +26,7 @@ export const CurrentCard = memo(function CurrentCard({ play, log }: CurrentCardP
       <div className="current-card-sheet">
         {moment.kind === 'card' ? (
           <Suspense>
-            <CardOn play={play} log={log} card={moment.card} owner={moment.seat} space={moment.space} />
+            <ActiveCard play={play} log={log} card={moment.card} owner={moment.seat} space={moment.space} />
           </Suspense>
         ) : moment.kind === 'planning' ? (
           <PlanningNow play={play} seat={moment.seat} placed={moment.placed} />

@@ -1,5 +1,5 @@
 import { type CSSProperties, type KeyboardEvent, memo, type ReactNode, useRef } from 'react';
-import { useSteady } from '../../../lib/use-stable-callback.ts';
+import { useStableCallback } from '../../../lib/use-stable-callback.ts';
 import { explained } from '../../../play/help/explained.ts';
 import type { Play } from '../play.ts';
 import { useAdAstraText } from '../use-ad-astra-text.ts';
@@ -26,7 +26,7 @@ export const PlanningBoard = memo(function PlanningBoard({ play }: { readonly pl
   const place = useRef<HTMLOListElement>(null);
   useBoardMotion(place, play.news);
 
-  const onKeyDown = useSteady((event: KeyboardEvent<HTMLElement>): void => {
+  const onKeyDown = useStableCallback((event: KeyboardEvent<HTMLElement>): void => {
     roving.onKeyDown(event);
     if (event.key !== 'Escape' || (planner.choice.card === null && planner.choice.space === null)) return;
     event.stopPropagation();
@@ -34,7 +34,7 @@ export const PlanningBoard = memo(function PlanningBoard({ play }: { readonly pl
     planner.clear();
     back?.focus();
   });
-  const onTouch = useSteady((space: number) => planner.touchSpace(space));
+  const onTouch = useStableCallback((space: number) => planner.touchSpace(space));
   return (
     <section
       className={`planning-board planning-board-${view.spaces.length}`}

@@ -1,7 +1,7 @@
 import type { ActionCard } from '@astrarium/ad-astra';
 import { at } from '@astrarium/core';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
-import { useSteady } from '../../../lib/use-stable-callback.ts';
+import { useStableCallback } from '../../../lib/use-stable-callback.ts';
 import type { Play } from '../play.ts';
 import { ActionCardFace } from './action-card-face.tsx';
 import { type Choice, NO_CHOICE, put, stillOpen, type Touch, touchCard, touchSpace } from './choice.ts';
@@ -35,7 +35,7 @@ export function PlanningChoice({ play, children }: PlanningChoiceProps): ReactNo
   const choice = useMemo(() => stillOpen(kept.choice, legal, spaces), [kept.choice, legal, spaces]);
   const swapping = view.frames.at(-1)?.phase === 'swap';
 
-  const carryOut = useSteady((touch: Touch): void => {
+  const carryOut = useStableCallback((touch: Touch): void => {
     if (touch.decide === undefined) keep({ choice: touch.choice, decided: null });
     else if (kept.decided?.view !== view || performance.now() - kept.decided.at > MEANT_ONCE) {
       keep({ choice: kept.choice, decided: { view, at: performance.now() } });

@@ -7,7 +7,7 @@ import { NOTHING_TO_DECIDE } from '../../../play/replay/nothing-to-decide.ts';
 import type { SceneProps } from '../../../play/replay/scene.ts';
 import { Galaxy } from '../galaxy/galaxy.tsx';
 import { Holdings } from '../holdings/holdings.tsx';
-import { Factions } from '../holdings/opponents.tsx';
+import { Opponents } from '../holdings/opponents.tsx';
 import { SeatSheet } from '../holdings/seat-sheet.tsx';
 import { PlanningBoard } from '../planning/planning-board.tsx';
 import type { Play, Pointed } from '../play.ts';
@@ -46,7 +46,7 @@ export function AdAstraScene({ seats, shown }: SceneProps): ReactNode {
           decisions={text.decisions}
           onPoint={(event) => point(event && placeOf(event))}
         />
-        <Factions play={play} own={own} onOpen={open} />
+        <Opponents play={play} own={own} onOpen={open} />
       </div>
       {opened !== null && <SeatSheet play={play} seat={opened} onClose={() => open(null)} />}
     </>

@@ -5,15 +5,22 @@ import { namesOf } from '@astrarium/ad-astra/text';
 import { en as adAstraWords, words as named } from '@astrarium/ad-astra/text/en';
 import { readRecord, Table } from '@astrarium/core';
 import { describe, expect, it } from 'vitest';
-import { en } from '../../../i18n/en/index.ts';
+import { words as siteWords } from '../../../i18n/en/index.ts';
 import { logGroups } from '../table/log-groups.ts';
-import { needsOwnEyes } from '../table/perspective.ts';
+import { needsOwnPerspective } from '../table/perspective.ts';
 import type { AdAstraSpoken } from '../use-ad-astra-text.ts';
-import { adAstraPages } from '../words/en/index.ts';
+import { words as ownWords } from '../words/en/index.ts';
 import { gainsByRound, pointsCurve, scoringActions } from './points-account.ts';
 
 const GAMES = ['3-players-fifty-points', '4-players-arcanum', '4-players-responsum', '5-players-fifty-points'];
-const TEXT: AdAstraSpoken = { language: 'en', choose: () => undefined, words: { ...en, ...adAstraPages }, adAstra: adAstraWords, named };
+const TEXT: AdAstraSpoken = {
+  language: 'en',
+  choose: () => undefined,
+  loadGames: () => Promise.resolve({}),
+  words: { ...siteWords, ...ownWords },
+  adAstra: adAstraWords,
+  named,
+};
 
 function open(name: string) {
   const file = fileURLToPath(new URL(`../../../../../ad-astra/test/golden/${name}.jsonl`, import.meta.url));
@@ -78,7 +85,7 @@ describe('the eyes of a screen with several persons', () => {
       const view: AdAstraView = adAstra.view(state, 'spectator');
       const [seat] = adAstra.waitingFor(state);
       if (seat === undefined) continue;
-      const own = needsOwnEyes(view, seat);
+      const own = needsOwnPerspective(view, seat);
       const holds = (view.seats[seat]?.artifactCount ?? 0) > 0;
       expect(own).toBe(view.step !== 'trade' || holds);
       // Where the curtain stays open, the person may use nothing that others do not know of, and all hands are known.

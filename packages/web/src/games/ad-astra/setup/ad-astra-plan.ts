@@ -15,6 +15,7 @@ import {
   seatsTaken,
   writtenName,
 } from '../../../play/setup/seating.ts';
+import { AD_ASTRA_PERSONALITIES } from '../personalities.ts';
 
 export const AD_ASTRA_PLAYERS = [3, 4, 5] as const;
 export const RULE_SET_CHOICES: readonly RuleSet[] = ['summary', 'original'];
@@ -97,7 +98,7 @@ export function readAdAstraPlan(text: string | undefined): AdAstraPlan {
 
 function isAdAstraPlan(plan: AdAstraPlan): boolean {
   return (
-    isSeating(plan, 'ad-astra', FACTION_INK_LIST, AD_ASTRA_PLAYERS) &&
+    isSeating(plan, AD_ASTRA_PERSONALITIES, FACTION_INK_LIST, AD_ASTRA_PLAYERS) &&
     RULE_SET_CHOICES.includes(plan.rules) &&
     GALAXY_CHOICES.includes(plan.galaxy) &&
     typeof plan.arcanum === 'boolean' &&

@@ -3,17 +3,17 @@ import { namesOf, sentence } from '@astrarium/ad-astra/text';
 import type { Logged, Seat } from '@astrarium/core';
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import type { TableUpdate } from '../../../client/local/messages.ts';
-import type { FollowedTable } from '../../../client/local/use-table.ts';
+import type { TableSession } from '../../../client/local/use-table.ts';
 import { Announcements } from '../../../play/announcements.tsx';
 import type { BarTurn } from '../../../play/bar-turn.ts';
-import { Trouble } from '../../../play/error-bar.tsx';
+import { ErrorBar } from '../../../play/error-bar.tsx';
 import { LogPanel } from '../../../play/log/log-panel.tsx';
 import { TopBar } from '../../../play/top-bar.tsx';
 import { UndoButtons } from '../../../play/undo-buttons.tsx';
 import { useFetchAhead } from '../../../play/use-fetch-ahead.ts';
 import { useLogDrawer } from '../../../play/use-log-drawer.ts';
 import { useShortcuts } from '../../../play/use-shortcuts.ts';
-import { useManner } from '../../../play/use-table-settings.ts';
+import { useTableSettings } from '../../../play/use-table-settings.ts';
 import { type Sounds, useTableSounds } from '../../../play/use-table-sounds.ts';
 import { useTitle } from '../../../play/use-title.ts';
 import { WhyNote } from '../../../play/why-note.tsx';
@@ -21,7 +21,7 @@ import { DialogNote } from '../../../ui/dialog/dialog-note.ts';
 import { questionOf } from '../choice/question.ts';
 import { Galaxy } from '../galaxy/galaxy.tsx';
 import { Holdings } from '../holdings/holdings.tsx';
-import { Factions } from '../holdings/opponents.tsx';
+import { Opponents } from '../holdings/opponents.tsx';
 import { ActionHand } from '../planning/action-hand.tsx';
 import { CurrentCard } from '../planning/current-card.tsx';
 import { PlanningBoard } from '../planning/planning-board.tsx';
@@ -33,7 +33,7 @@ import type { AdAstraMessages } from '../words/en/index.ts';
 import { ChoicePanel } from './choice-panel.tsx';
 import { goesWithoutSaying, logGroups } from './log-groups.ts';
 import { PassCurtain } from './pass-curtain.tsx';
-import type { Sheet } from './sheets.tsx';
+import type { OpenSheet } from './sheets.tsx';
 import { shortcutsOf } from './shortcuts.ts';
 import { BarWays, LastRound } from './top-bar-notes.tsx';
 import { useAdAstraPlay } from './use-ad-astra-play.ts';
@@ -46,7 +46,7 @@ const EndOfGame = lazy(async () => ({ default: (await import('./end-of-game.tsx'
 const LATER = [() => import('./choices.tsx'), () => import('../planning/active-card.tsx'), () => import('./sheets.tsx')];
 
 interface AdAstraTableProps {
-  readonly followed: FollowedTable;
+  readonly followed: TableSession;
   readonly update: TableUpdate;
 }
 
@@ -54,11 +54,11 @@ interface AdAstraTableProps {
 export function AdAstraTable({ followed, update }: AdAstraTableProps): ReactNode {
   const text = useAdAstraText();
   const words = text.words.adAstraTable;
-  const manner = useManner();
+  const manner = useTableSettings();
   const { play, version, own, curtain, lift, why, dismissWhy, undoing } = useAdAstraPlay(followed, update);
   const { view, seats } = play;
   const log = followed.log as readonly Logged<AdAstraEvent>[];
-  const [laid, setSheet] = useState<Sheet | null>(null);
+  const [laid, setSheet] = useState<OpenSheet | null>(null);
   // A Trade card that is over takes its sheet along; and nobody finds the sheets of whoever sat here before.
   const sheet = curtain !== null || (laid?.name === 'trade' && view.step !== 'trade') ? null : laid;
   if (sheet !== laid) setSheet(sheet);
@@ -129,7 +129,7 @@ export function AdAstraTable({ followed, update }: AdAstraTableProps): ReactNode
           <CurrentCard play={play} log={log} />
         </div>
         <div className="star-action">
-          <Trouble problem={followed.problem} />
+          <ErrorBar problem={followed.problem} />
           <WhyNote why={sheet === null ? why : null} onDismiss={dismissWhy} />
           <ChoicePanel play={play} own={own} onTrade={openTrade} />
           <UndoButtons {...undoing} />
@@ -142,7 +142,7 @@ export function AdAstraTable({ followed, update }: AdAstraTableProps): ReactNode
       <div className="star-side">
         <div className="star-others">
           <ScoreTrack play={play} />
-          <Factions play={play} own={own} onOpen={openSeat} />
+          <Opponents play={play} own={own} onOpen={openSeat} />
         </div>
         <LogPanel groups={groups} onPoint={play.point} open={drawer.open} onClose={drawer.close} />
       </div>

@@ -5,11 +5,11 @@ import type { LogGroup, LogLine } from '../../../play/log/log-group.ts';
 import type { Pointed } from '../play.ts';
 import type { AdAstraSpoken } from '../use-ad-astra-text.ts';
 
-type Entry = Logged<AdAstraEvent>;
+type LogEntry = Logged<AdAstraEvent>;
 type Group = LogGroup<Pointed>;
 
 /** The log: the setup, then of each round the planning, every card and the end. A part that is over is put into words once. */
-export function logGroups(log: readonly Entry[], text: AdAstraSpoken, names: Names): readonly Group[] {
+export function logGroups(log: readonly LogEntry[], text: AdAstraSpoken, names: Names): readonly Group[] {
   const groups: Group[] = [];
   const factions: Faction[] = [];
   let round = 0;
@@ -58,11 +58,11 @@ interface Remembered {
 }
 
 /** By the first entry of the part: entries are never changed, and those undone are never met again. */
-const REMEMBERED = new WeakMap<Entry, Remembered>();
+const REMEMBERED = new WeakMap<LogEntry, Remembered>();
 
 function rememberedGroup(
-  first: Entry,
-  entries: readonly Entry[],
+  first: LogEntry,
+  entries: readonly LogEntry[],
   key: number,
   text: AdAstraSpoken,
   names: Names,
@@ -76,7 +76,7 @@ function rememberedGroup(
 }
 
 /** Cards that come or go by one rule, one resource after the other, are told together. */
-function gather(entries: readonly Entry[]): readonly (readonly AdAstraEvent[])[] {
+function gather(entries: readonly LogEntry[]): readonly (readonly AdAstraEvent[])[] {
   const lines: AdAstraEvent[][] = [];
   for (const { event } of entries) {
     const line = lines.at(-1);

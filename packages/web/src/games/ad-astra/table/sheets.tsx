@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { Help } from '../../../play/help/help.tsx';
 import { SettingsDialog } from '../../../play/settings-dialog.tsx';
 import { ShortcutList } from '../../../play/shortcut-list.tsx';
-import type { Manner } from '../../../play/use-table-settings.ts';
+import type { TableSettings } from '../../../play/use-table-settings.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
-import { Factions } from '../holdings/opponents.tsx';
+import { Opponents } from '../holdings/opponents.tsx';
 import { SeatSheet } from '../holdings/seat-sheet.tsx';
 import type { Play } from '../play.ts';
 import { Reference } from '../reference/reference.tsx';
@@ -16,17 +16,17 @@ import { useAdAstraText } from '../use-ad-astra-text.ts';
 import { shortcutRows } from './shortcut-rows.ts';
 
 /** What lies over the table, if anything. */
-export type Sheet =
+export type OpenSheet =
   | { readonly name: 'settings' | 'shortcuts' | 'others' | 'reference' | 'trade' }
   | { readonly name: 'seat'; readonly seat: Seat };
 
 interface SheetsProps {
-  readonly sheet: Sheet;
+  readonly sheet: OpenSheet;
   readonly table: string;
   readonly play: Play;
   readonly own: Seat;
   readonly log: readonly Logged<AdAstraEvent>[];
-  readonly manner: Manner;
+  readonly manner: TableSettings;
   readonly onSeat: (seat: Seat) => void;
   readonly onClose: () => void;
 }
@@ -52,7 +52,7 @@ export function Sheets({ sheet, table, play, own, log, manner, onSeat, onClose }
           help={<Help />}
         >
           <ScoreTrack play={play} />
-          <Factions play={play} own={own} onOpen={onSeat} />
+          <Opponents play={play} own={own} onOpen={onSeat} />
         </Dialog>
       );
     case 'trade':

@@ -3,13 +3,13 @@ import { refusalWords } from '@astrarium/ad-astra/text';
 import type { Logged, Refusal, Seat } from '@astrarium/core';
 import { useCallback, useMemo } from 'react';
 import type { TableUpdate } from '../../../client/local/messages.ts';
-import type { FollowedTable } from '../../../client/local/use-table.ts';
-import { decidingPerson, personsAt } from '../../../play/local-players.ts';
+import type { TableSession } from '../../../client/local/use-table.ts';
+import { decidingPerson, localPlayersAt } from '../../../play/local-players.ts';
 import { useOwnSeat } from '../../../play/use-own-seat.ts';
 import { type Played, usePlay } from '../../../play/use-play.ts';
 import type { Pointed } from '../play.ts';
 import { useAdAstraText } from '../use-ad-astra-text.ts';
-import { useEyes } from './use-perspective.ts';
+import { usePerspective } from './use-perspective.ts';
 
 /** The table as the page plays at it. */
 export interface AdAstraPlayed extends Played<AdAstraView, AdAstraEvent, Pointed> {
@@ -21,11 +21,11 @@ export interface AdAstraPlayed extends Played<AdAstraView, AdAstraEvent, Pointed
   readonly lift: () => void;
 }
 
-export function useAdAstraPlay(followed: FollowedTable, newest: TableUpdate): AdAstraPlayed {
+export function useAdAstraPlay(followed: TableSession, newest: TableUpdate): AdAstraPlayed {
   const { adAstra } = useAdAstraText();
-  const { update, view, curtain, lift } = useEyes(newest);
+  const { update, view, curtain, lift } = usePerspective(newest);
   const seat = curtain === null ? decidingPerson(update) : null;
-  const own = useOwnSeat(view.viewer === 'spectator' ? seat : view.viewer, personsAt(update)[0] ?? view.first);
+  const own = useOwnSeat(view.viewer === 'spectator' ? seat : view.viewer, localPlayersAt(update)[0] ?? view.first);
   const words = useCallback((refusal: Refusal) => refusalWords(adAstra, refusal), [adAstra]);
   const news = useMemo(() => (update.reset ? [] : (update.events as readonly Logged<AdAstraEvent>[])), [update]);
   const played = usePlay<AdAstraView, AdAstraEvent, Pointed>(followed, update, {

@@ -3,11 +3,11 @@ import type { Seat } from '@astrarium/core';
 import { useEffect, useState } from 'react';
 import { useHost } from '../../../client/local/host-context.ts';
 import type { TableUpdate } from '../../../client/local/messages.ts';
-import { decidingPerson, personsAt } from '../../../play/local-players.ts';
-import { needsOwnEyes } from './perspective.ts';
+import { decidingPerson, localPlayersAt } from '../../../play/local-players.ts';
+import { needsOwnPerspective } from './perspective.ts';
 
 /** What the screen shows, and whom it has to be passed to. */
-export interface Eyes {
+export interface Perspective {
   readonly update: TableUpdate;
   readonly view: AdAstraView;
   /** For whom the curtain is drawn. */
@@ -19,10 +19,10 @@ export interface Eyes {
  * With one person at the screen it simply has that person's eyes. With several it has a spectator's, until the one who has to
  * decide lifts the curtain; from then on that person's, until somebody else has to decide.
  */
-export function useEyes(update: TableUpdate): Eyes {
+export function usePerspective(update: TableUpdate): Perspective {
   const host = useHost();
   const open = update.view as AdAstraView;
-  const shared = personsAt(update).length > 1 && update.result === null;
+  const shared = localPlayersAt(update).length > 1 && update.result === null;
   const deciding = shared ? decidingPerson(update) : null;
 
   const [lifted, setLifted] = useState<Seat | null>(null);
@@ -49,6 +49,6 @@ export function useEyes(update: TableUpdate): Eyes {
 
   const lift = (): void => setLifted(deciding);
   if (eyes !== null && seen?.seat === eyes) return { update: seen.update, view: seen.view, curtain: null, lift };
-  const covered = deciding !== null && (eyes !== null || needsOwnEyes(open, deciding));
+  const covered = deciding !== null && (eyes !== null || needsOwnPerspective(open, deciding));
   return { update, view: open, curtain: covered ? deciding : null, lift };
 }

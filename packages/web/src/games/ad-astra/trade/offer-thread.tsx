@@ -6,14 +6,14 @@ import { type AdAstraSpoken, useAdAstraText } from '../use-ad-astra-text.ts';
 import { type Exchange, kept } from './conversation.ts';
 import './offer-thread.css';
 
-interface TalkProps {
+interface OfferThreadProps {
   readonly play: Play;
   readonly said: readonly Exchange[];
   readonly frame: Frame | undefined;
 }
 
 /** The last that was said about an offer; bots say a word or two about why. */
-export function Talk({ play, said, frame }: TalkProps): ReactNode {
+export function OfferThread({ play, said, frame }: OfferThreadProps): ReactNode {
   const text = useAdAstraText();
   const last = said.at(-1);
   if (last === undefined) return null;

@@ -12,7 +12,7 @@ import { BankExchange } from './bank-exchange.tsx';
 import { Composer } from './composer.tsx';
 import { conversationOf, type Exchange } from './conversation.ts';
 import { OfferAnswer } from './offer-answer.tsx';
-import { Talk } from './offer-thread.tsx';
+import { OfferThread } from './offer-thread.tsx';
 import { OpenHands } from './open-hands.tsx';
 import './trade-panel.css';
 
@@ -46,7 +46,7 @@ export function TradePanel({ play, own, log = play.news, onClose }: TradePanelPr
       <div className="trade-columns">
         <div className="trade-hands" {...explained('resourceCard')}>
           <OpenHands play={play} own={own} />
-          <Talk play={play} said={said} frame={frame} />
+          <OfferThread play={play} said={said} frame={frame} />
         </div>
         <div className="trade-deal" {...explained('offer')}>
           {frame !== undefined && frame.seat === play.seat ? (

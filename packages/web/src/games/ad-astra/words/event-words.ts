@@ -2,7 +2,7 @@ import type { AdAstraEvent } from '@astrarium/ad-astra';
 import { namesOf, sentence } from '@astrarium/ad-astra/text';
 import type { Language } from '../../../i18n/language.ts';
 import type { EventWords } from '../../../play/log/event-words.ts';
-import { loadAdAstraText } from '../use-ad-astra-text.ts';
+import { loadAdAstraText } from './catalogues.ts';
 
 export async function adAstraEventWords(language: Language): Promise<EventWords> {
   const { adAstra } = await loadAdAstraText(language);

@@ -1,7 +1,8 @@
 import { type Card, cardByCode } from '@astrarium/astra';
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { goTo } from '../../../client/route/use-route.ts';
-import { usePageText } from '../../../i18n/use-page-text.ts';
+import { useGameText } from '../../../i18n/use-page-text.ts';
+import { useDocumentTitle } from '../../../lib/use-document-title.ts';
 import { PageBar } from '../../../play/page/page-bar.tsx';
 import { PageFooter } from '../../../play/page/page-footer.tsx';
 import { useHeading } from '../../../play/page/use-heading.ts';
@@ -9,22 +10,24 @@ import { useShortcuts } from '../../../play/use-shortcuts.ts';
 import { figureOf } from '../atlas/figures.ts';
 import type { View } from '../atlas/projection.ts';
 import { viewAround, WHOLE_SKY } from '../atlas/view.ts';
+import { useAstraPageText } from '../use-astra-page-text.ts';
 import { useAstraText } from '../use-astra-text.ts';
 import { CardList } from './card-list.tsx';
-import { Sheet } from './constellation-sheet.tsx';
-import { EVERY_CONSTELLATION, narrowCards } from './filter.ts';
+import { ConstellationSheet } from './constellation-sheet.tsx';
+import { EVERY_CONSTELLATION, filterCards } from './filter.ts';
 import { Sky } from './sky.tsx';
 import { useView } from './use-view.ts';
 import './atlas-page.css';
 
 /** The sky of the cards as one map, with a list beside it and a sheet for the constellation chosen. */
 export function AtlasPage({ code }: { readonly code: string | null }): ReactNode {
-  const { words, language } = usePageText();
+  const { words, language } = useAstraPageText();
+  useDocumentTitle(useGameText('astra').words.places['atlas']?.title);
   const { astra } = useAstraText();
   const selected = (code === null ? undefined : cardByCode(code)) ?? null;
-  const [narrowing, setNarrowing] = useState(EVERY_CONSTELLATION);
-  const settled = useDeferredValue(narrowing);
-  const cards = useMemo(() => narrowCards(settled, astra, language), [settled, astra, language]);
+  const [filter, setFilter] = useState(EVERY_CONSTELLATION);
+  const settled = useDeferredValue(filter);
+  const cards = useMemo(() => filterCards(settled, astra, language), [settled, astra, language]);
   const lit = useMemo(() => new Set(cards), [cards]);
   const control = useView(() => viewOf(selected));
   const { flyTo } = control;
@@ -66,8 +69,8 @@ export function AtlasPage({ code }: { readonly code: string | null }): ReactNode
           {code !== null && selected === null && <p role="alert">{words.atlas.noSuchCard(code)}</p>}
         </div>
         <Sky sky={sky} {...control} lit={lit} selected={selected} onSelect={select} />
-        {selected !== null && <Sheet key={selected.code} card={selected} onClose={close} />}
-        <CardList narrowing={narrowing} onNarrow={setNarrowing} cards={cards} selected={selected} />
+        {selected !== null && <ConstellationSheet key={selected.code} card={selected} onClose={close} />}
+        <CardList filter={filter} onNarrow={setFilter} cards={cards} selected={selected} />
       </main>
       <PageFooter folded />
     </>

@@ -1,30 +1,30 @@
 import { CARDS, type Card, ELEMENTS } from '@astrarium/astra';
 import type { ReactNode } from 'react';
 import { Link } from '../../../client/route/link.tsx';
-import { usePageText } from '../../../i18n/use-page-text.ts';
 import { ElementSymbol } from '../card/element-symbol.tsx';
+import { useAstraPageText } from '../use-astra-page-text.ts';
 import { useAstraText } from '../use-astra-text.ts';
-import type { Narrowing } from './filter.ts';
-import { NarrowForm } from './filter-form.tsx';
+import type { CardFilter } from './filter.ts';
+import { FilterForm } from './filter-form.tsx';
 import './card-list.css';
 
 interface CardListProps {
-  readonly narrowing: Narrowing;
-  readonly onNarrow: (narrowing: Narrowing) => void;
+  readonly filter: CardFilter;
+  readonly onNarrow: (filter: CardFilter) => void;
   readonly cards: readonly Card[];
   readonly selected: Card | null;
 }
 
 /** The constellations beside the sky: those looked for, each a way to its place. */
-export function CardList({ narrowing, onNarrow, cards, selected }: CardListProps): ReactNode {
-  const { words } = usePageText();
+export function CardList({ filter, onNarrow, cards, selected }: CardListProps): ReactNode {
+  const { words } = useAstraPageText();
   const { astra } = useAstraText();
   return (
     <section className="atlas-list" id="atlas-list" tabIndex={-1} aria-labelledby="atlas-list-title">
       <h2 id="atlas-list-title" className="visually-hidden">
         {words.atlas.list.title}
       </h2>
-      <NarrowForm narrowing={narrowing} onNarrow={onNarrow} shown={cards.length} all={CARDS.length} />
+      <FilterForm filter={filter} onNarrow={onNarrow} shown={cards.length} all={CARDS.length} />
       <ul>
         {cards.map((card) => (
           <li key={card.code}>

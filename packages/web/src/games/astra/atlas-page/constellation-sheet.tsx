@@ -1,25 +1,25 @@
 import { type Card, ELEMENTS } from '@astrarium/astra';
 import type { ReactNode } from 'react';
-import { usePageText } from '../../../i18n/use-page-text.ts';
 import { useHeading } from '../../../play/page/use-heading.ts';
 import { EngravedRule } from '../../../ui/ornament/engraved-rule.tsx';
 import { CardPlate } from '../card/card-plate.tsx';
 import { ElementSymbol } from '../card/element-symbol.tsx';
 import { Lore } from '../card/lore.tsx';
+import { useAstraPageText } from '../use-astra-page-text.ts';
 import { useAstraText } from '../use-astra-text.ts';
 import { DecidingTable } from './deciding-table.tsx';
 import { NamedStars } from './named-stars.tsx';
 import { PlaceFacts } from './place-facts.tsx';
 import './constellation-sheet.css';
 
-interface SheetProps {
+interface ConstellationSheetProps {
   readonly card: Card;
   readonly onClose: () => void;
 }
 
 /** All there is to know of one constellation. */
-export function Sheet({ card, onClose }: SheetProps): ReactNode {
-  const { words } = usePageText();
+export function ConstellationSheet({ card, onClose }: ConstellationSheetProps): ReactNode {
+  const { words } = useAstraPageText();
   const { astra } = useAstraText();
   const { sheet } = words.atlas;
   const heading = useHeading();

@@ -1,13 +1,13 @@
 import { CARDS } from '@astrarium/astra';
 import type { CSSProperties, ReactNode } from 'react';
-import { usePageText } from '../../../i18n/use-page-text.ts';
 import { type DecidingFigures, SAMPLE, standingOf } from '../atlas/deciding.ts';
+import { useAstraPageText } from '../use-astra-page-text.ts';
 
 const ROWS = ['decided', 'discovered', 'won', 'fame'] as const satisfies readonly (keyof DecidingFigures)[];
 
 /** How often the card decides games, each figure on a scale on which the mean of all cards is marked. */
 export function DecidingTable({ code }: { readonly code: string }): ReactNode {
-  const { words, language } = usePageText();
+  const { words, language } = useAstraPageText();
   const { sheet } = words.atlas;
   const share = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
   const points = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });

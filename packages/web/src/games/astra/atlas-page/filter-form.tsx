@@ -1,15 +1,15 @@
 import { ABILITIES, type AbilityName, BOON_KINDS, type BoonKind } from '@astrarium/astra';
 import { type ReactNode, useId } from 'react';
-import { usePageText } from '../../../i18n/use-page-text.ts';
 import { BoonIcon } from '../card/boon-icon.tsx';
 import { ElementFilter } from '../cards-page/card-choice.tsx';
+import { useAstraPageText } from '../use-astra-page-text.ts';
 import { useAstraText } from '../use-astra-text.ts';
-import { EVERY_CONSTELLATION, type Narrowing, STAR_BANDS, type StarBand } from './filter.ts';
+import { type CardFilter, EVERY_CONSTELLATION, STAR_BANDS, type StarBand } from './filter.ts';
 import '../../../ui/controls.css';
 
-interface NarrowFormProps {
-  readonly narrowing: Narrowing;
-  readonly onNarrow: (narrowing: Narrowing) => void;
+interface FilterFormProps {
+  readonly filter: CardFilter;
+  readonly onNarrow: (filter: CardFilter) => void;
   readonly shown: number;
   readonly all: number;
 }
@@ -18,12 +18,12 @@ const ABILITY_NAMES = Object.keys(ABILITIES) as readonly AbilityName[];
 const BANDS = Object.keys(STAR_BANDS) as readonly StarBand[];
 
 /** Looks for constellations by name, Element, stars, Ability and Boons. */
-export function NarrowForm({ narrowing, onNarrow, shown, all }: NarrowFormProps): ReactNode {
-  const { words } = usePageText();
+export function FilterForm({ filter, onNarrow, shown, all }: FilterFormProps): ReactNode {
+  const { words } = useAstraPageText();
   const { astra } = useAstraText();
   const { list } = words.atlas;
   const id = useId();
-  const { ability, stars } = narrowing;
+  const { ability, stars } = filter;
   return (
     <search className="card-choice atlas-choice" aria-label={words.choice.title}>
       <div className="card-choice-search">
@@ -33,11 +33,11 @@ export function NarrowForm({ narrowing, onNarrow, shown, all }: NarrowFormProps)
           type="search"
           autoComplete="off"
           spellCheck={false}
-          value={narrowing.search}
-          onChange={({ target }) => onNarrow({ ...narrowing, search: target.value })}
+          value={filter.search}
+          onChange={({ target }) => onNarrow({ ...filter, search: target.value })}
         />
       </div>
-      <ElementFilter elements={narrowing.elements} onChoose={(elements) => onNarrow({ ...narrowing, elements })} />
+      <ElementFilter elements={filter.elements} onChoose={(elements) => onNarrow({ ...filter, elements })} />
       <details className="atlas-choice-more">
         <summary>{list.more}</summary>
         <label className="field-label" htmlFor={`${id}stars`}>
@@ -47,7 +47,7 @@ export function NarrowForm({ narrowing, onNarrow, shown, all }: NarrowFormProps)
           id={`${id}stars`}
           className="field-input"
           value={stars ?? ''}
-          onChange={({ target }) => onNarrow({ ...narrowing, stars: BANDS.find((band) => band === target.value) ?? null })}
+          onChange={({ target }) => onNarrow({ ...filter, stars: BANDS.find((band) => band === target.value) ?? null })}
         >
           <option value="">{list.anyStars}</option>
           {BANDS.map((band) => (
@@ -63,7 +63,7 @@ export function NarrowForm({ narrowing, onNarrow, shown, all }: NarrowFormProps)
           id={`${id}ability`}
           className="field-input"
           value={ability ?? ''}
-          onChange={({ target }) => onNarrow({ ...narrowing, ability: ABILITY_NAMES.find((name) => name === target.value) ?? null })}
+          onChange={({ target }) => onNarrow({ ...filter, ability: ABILITY_NAMES.find((name) => name === target.value) ?? null })}
         >
           <option value="">{list.anyAbility}</option>
           {ABILITY_NAMES.map((name) => (
@@ -72,7 +72,7 @@ export function NarrowForm({ narrowing, onNarrow, shown, all }: NarrowFormProps)
             </option>
           ))}
         </select>
-        <BoonFilter boons={narrowing.boons} onChoose={(boons) => onNarrow({ ...narrowing, boons })} />
+        <BoonFilter boons={filter.boons} onChoose={(boons) => onNarrow({ ...filter, boons })} />
       </details>
       <p className="card-choice-shown">
         <output>{shown === 0 ? words.choice.none : words.choice.shown(shown, all)}</output>
@@ -92,7 +92,7 @@ interface BoonFilterProps {
 }
 
 function BoonFilter({ boons, onChoose }: BoonFilterProps): ReactNode {
-  const { words } = usePageText();
+  const { words } = useAstraPageText();
   const { astra } = useAstraText();
   const toggle = (kind: BoonKind): void => {
     const chosen = new Set(boons);

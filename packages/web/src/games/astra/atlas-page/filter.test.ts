@@ -1,9 +1,9 @@
 import { ABILITIES, CARDS } from '@astrarium/astra';
 import { ASTRA_TEXT } from '@astrarium/astra/text';
 import { describe, expect, it } from 'vitest';
-import { EVERY_CONSTELLATION, type Narrowing, narrowCards, STAR_BANDS } from './filter.ts';
+import { type CardFilter, EVERY_CONSTELLATION, filterCards, STAR_BANDS } from './filter.ts';
 
-describe('narrowing the list of the atlas', () => {
+describe('filter the list of the atlas', () => {
   it('shows all of them by name until something is asked for', () => {
     expect(codes({})).toHaveLength(48);
     expect(codes({}, 'fr').slice(0, 2)).toEqual(['aql', 'and']);
@@ -38,6 +38,6 @@ describe('narrowing the list of the atlas', () => {
   });
 });
 
-function codes(narrowing: Partial<Narrowing>, language: 'en' | 'fr' = 'en'): string[] {
-  return narrowCards({ ...EVERY_CONSTELLATION, ...narrowing }, ASTRA_TEXT[language], language).map(({ code }) => code);
+function codes(filter: Partial<CardFilter>, language: 'en' | 'fr' = 'en'): string[] {
+  return filterCards({ ...EVERY_CONSTELLATION, ...filter }, ASTRA_TEXT[language], language).map(({ code }) => code);
 }

@@ -11,18 +11,18 @@ export const STAR_BANDS: Readonly<Record<StarBand, readonly [least: number, most
 };
 
 /** Which constellations are looked for. */
-export interface Narrowing extends Choice {
+export interface CardFilter extends Choice {
   readonly stars: StarBand | null;
   readonly ability: AbilityName | null;
   /** Those the card has to have, every one. */
   readonly boons: ReadonlySet<BoonKind>;
 }
 
-export const EVERY_CONSTELLATION: Narrowing = { ...EVERY_CARD, stars: null, ability: null, boons: new Set() };
+export const EVERY_CONSTELLATION: CardFilter = { ...EVERY_CARD, stars: null, ability: null, boons: new Set() };
 
-export function narrowCards(narrowing: Narrowing, text: AstraText, language: string): readonly Card[] {
-  const { stars, ability, boons } = narrowing;
-  return chooseCards(narrowing, text, language).filter(
+export function filterCards(filter: CardFilter, text: AstraText, language: string): readonly Card[] {
+  const { stars, ability, boons } = filter;
+  return chooseCards(filter, text, language).filter(
     (card) =>
       (stars === null || inBand(card, stars)) &&
       (ability === null || card.ability === ability) &&

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { usePageText } from '../../../i18n/use-page-text.ts';
+import { useAstraPageText } from '../use-astra-page-text.ts';
 import { StarSign } from './star-sign.tsx';
 
 /** The signs of the stars by their magnitude. */
 export function MagnitudeKey(): ReactNode {
-  const { words } = usePageText();
+  const { words } = useAstraPageText();
   return (
     <div className="magnitude-key" aria-hidden="true">
       <span>{words.atlas.sky.magnitudes}</span>

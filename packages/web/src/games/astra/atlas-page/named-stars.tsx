@@ -1,12 +1,12 @@
 import type { Card } from '@astrarium/astra';
 import type { ReactNode } from 'react';
-import { usePageText } from '../../../i18n/use-page-text.ts';
 import { figureOf } from '../atlas/figures.ts';
+import { useAstraPageText } from '../use-astra-page-text.ts';
 import { StarSign } from './star-sign.tsx';
 
 /** The stars of a figure that have a name, the brightest first. */
 export function NamedStars({ card }: { readonly card: Card }): ReactNode {
-  const { words, language } = usePageText();
+  const { words, language } = useAstraPageText();
   const { sheet, sky } = words.atlas;
   const { stars } = figureOf(card);
   const named = stars.filter(({ name }) => name !== null).toSorted((a, b) => a.magnitude - b.magnitude);

@@ -1,13 +1,13 @@
 import type { Card } from '@astrarium/astra';
 import { skyOf } from '@astrarium/astra/sky';
 import type { ReactNode } from 'react';
-import { usePageText } from '../../../i18n/use-page-text.ts';
 import { figureOf } from '../atlas/figures.ts';
 import { eveningOf, latitudesOf } from '../atlas/visibility.ts';
+import { useAstraPageText } from '../use-astra-page-text.ts';
 
 /** Where in the sky the constellation stands, when it is highest, and from where on Earth it is seen. */
 export function PlaceFacts({ card }: { readonly card: Card }): ReactNode {
-  const { words, language } = usePageText();
+  const { words, language } = useAstraPageText();
   const { sheet, map } = words.atlas;
   const { ra, dec } = figureOf(card).middle;
   const minutes = Math.round(ra * 4) % 1440;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { usePageText } from '../../../i18n/use-page-text.ts';
 import { NEAREST } from '../atlas/view.ts';
+import { useAstraPageText } from '../use-astra-page-text.ts';
 
 interface SkyControlsProps {
   readonly zoom: number;
@@ -10,7 +10,7 @@ interface SkyControlsProps {
 }
 
 export function SkyControls({ zoom, onNearer, onFarther, onWhole }: SkyControlsProps): ReactNode {
-  const { sky } = usePageText().words.atlas;
+  const { sky } = useAstraPageText().words.atlas;
   return (
     <div className="sky-controls">
       <SkyButton label={sky.nearer} drawing="M6 12h12M12 6v12" off={zoom >= NEAREST} onPress={onNearer} />

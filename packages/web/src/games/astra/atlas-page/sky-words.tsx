@@ -1,9 +1,9 @@
 import type { Card } from '@astrarium/astra';
 import { type ReactNode, useMemo } from 'react';
-import { usePageText } from '../../../i18n/use-page-text.ts';
 import type { Label, LabelWords } from '../atlas/label.ts';
 import { placeLabels } from '../atlas/labels.ts';
 import type { Projection, Size } from '../atlas/projection.ts';
+import { useAstraPageText } from '../use-astra-page-text.ts';
 import { useAstraText } from '../use-astra-text.ts';
 
 interface SkyWordsProps {
@@ -15,7 +15,7 @@ interface SkyWordsProps {
 
 /** The names and numbers on the map: only those in sight, and only where they have room. */
 export function SkyWords({ projection, size, lit, selected }: SkyWordsProps): ReactNode {
-  const { words } = usePageText();
+  const { words } = useAstraPageText();
   const { astra } = useAstraText();
   const labelWords = useMemo<LabelWords>(
     () => ({ ...words.atlas.map, figure: ({ code, name }) => astra.cardNames[code] ?? name }),

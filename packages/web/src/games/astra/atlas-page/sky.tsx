@@ -1,10 +1,10 @@
 import type { Card } from '@astrarium/astra';
 import { type ReactNode, type RefObject, useId, useMemo, useState } from 'react';
-import { usePageText } from '../../../i18n/use-page-text.ts';
 import { drawChart } from '../atlas/chart.ts';
 import { figureAt } from '../atlas/figure-at.ts';
 import { type Point, projectionFor, type Size, type View } from '../atlas/projection.ts';
 import { pushed, WHOLE_SKY, zoomed } from '../atlas/view.ts';
+import { useAstraPageText } from '../use-astra-page-text.ts';
 import { useAstraText } from '../use-astra-text.ts';
 import { MagnitudeKey } from './magnitude-key.tsx';
 import { SkyControls } from './sky-controls.tsx';
@@ -31,7 +31,7 @@ const STEP = 1.35;
 
 /** The sky itself: one map, to push, to draw near and to choose from. */
 export function Sky({ sky, view, change, flyTo, lit, selected, onSelect }: SkyProps): ReactNode {
-  const { words } = usePageText();
+  const { words } = useAstraPageText();
   const { astra } = useAstraText();
   const size = useSize(sky);
   const help = useId();

@@ -1,4 +1,4 @@
-import { CHART, type FigureStar, FRAME, type Line } from './chart.ts';
+import { CHART, type FigureStar, FRAME, type Line } from '../chart.ts';
 
 /** A word beside a star: the proper name of a Grand star, the letter of any other. `x` and `y` are its middle. */
 export interface Label {

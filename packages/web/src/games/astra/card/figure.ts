@@ -1,7 +1,7 @@
 import type { Card } from '@astrarium/astra';
 import { chartOf } from '@astrarium/astra/sky/chart';
 import { letterOn } from '@astrarium/astra/text';
-import { type FigureStar, type Line, onChart } from './chart.ts';
+import { type FigureStar, type Line, onChart } from '../chart.ts';
 import { type Label, placeLabels } from './figure-labels.ts';
 
 /** Everything the chart of a card draws, measured out. */

@@ -1,11 +1,11 @@
 import { memo, type ReactNode } from 'react';
-import { useText } from '../../../i18n/use-text.ts';
 import { Laurel } from '../../../ui/icons/laurel.tsx';
+import { useAstraText } from '../use-astra-text.ts';
 import './final-fame.css';
 
 /** The Fame a card is worth in the Final Scoring, in its wreath. */
 export const FinalFame = memo(function FinalFame({ fame }: { readonly fame: number }): ReactNode {
-  const { words } = useText();
+  const { words } = useAstraText();
   const label = words.card.finalFame(fame);
   return (
     <span className="final-fame" title={label}>

@@ -1,5 +1,5 @@
 import { netOf } from '@astrarium/astra/sky/chart';
-import { onChart } from './chart.ts';
+import { onChart } from '../chart.ts';
 
 /** The net of right ascension and declination behind a figure, as the path of an SVG: parallels and meridians, as maps have them. */
 export function graticuleOf(code: string): string {
@@ -13,10 +13,10 @@ export function graticuleOf(code: string): string {
 const PATHS = new Map<string, string>();
 const DEGREE = Math.PI / 180;
 
-type Point = readonly [x: number, y: number];
-type Projection = (ra: number, dec: number) => Point;
+type ChartPoint = readonly [x: number, y: number];
+type Projection = (ra: number, dec: number) => ChartPoint;
 
-interface Place {
+interface GraticulePlace {
   readonly ra: number;
   readonly dec: number;
 }
@@ -29,7 +29,7 @@ function draw(code: string): string {
   // The smaller the field, the closer the points, and the shorter the way that is worth going.
   const grain = field / 16;
   const [south, north] = [Math.max(-90, centre.dec - field), Math.min(90, centre.dec + field)];
-  const curves: Point[][] = [];
+  const curves: ChartPoint[][] = [];
   for (let dec = Math.ceil(south / step) * step; dec < north; dec += step) {
     const wide = Math.min(180, field / Math.cos(dec * DEGREE));
     curves.push(range(-wide, wide, wide / 20).map((ra) => project(centre.ra + ra, dec)));
@@ -46,7 +46,7 @@ function draw(code: string): string {
 }
 
 /** A stereographic projection that puts the stars where the card has them, as nearly as can be. */
-export function netBehind(code: string): { readonly project: Projection; readonly centre: Place; readonly field: number } {
+export function netBehind(code: string): { readonly project: Projection; readonly centre: GraticulePlace; readonly field: number } {
   const [ra, dec, scale, left, top] = netOf(code);
   const centre = { ra, dec };
   const project: Projection = (...place) => {
@@ -57,7 +57,7 @@ export function netBehind(code: string): { readonly project: Projection; readonl
 }
 
 /** North up and east to the left, as one sees the sky. */
-function stereographic(ra: number, dec: number, centre: Place): Point {
+function stereographic(ra: number, dec: number, centre: GraticulePlace): ChartPoint {
   const [turn, height, middle] = [(ra - centre.ra) * DEGREE, dec * DEGREE, centre.dec * DEGREE];
   const nearness = Math.sin(middle) * Math.sin(height) + Math.cos(middle) * Math.cos(height) * Math.cos(turn);
   const scale = 2 / (1 + Math.max(-0.9, nearness));
@@ -67,7 +67,7 @@ function stereographic(ra: number, dec: number, centre: Place): Point {
 }
 
 /** Only what lies on the chart or just beyond its edge. */
-function toPath(points: readonly Point[]): string {
+function toPath(points: readonly ChartPoint[]): string {
   let path = '';
   let drawing = false;
   for (const [x, y] of points) {

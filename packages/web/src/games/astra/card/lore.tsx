@@ -1,11 +1,11 @@
 import { loadLore } from '@astrarium/astra/sky';
 import { type ReactNode, useEffect, useState } from 'react';
 import { typeset } from '../../../i18n/typeset.ts';
-import { useText } from '../../../i18n/use-text.ts';
+import { useAstraText } from '../use-astra-text.ts';
 
 /** The myth of a constellation and a fact of its sky, fetched when it is first shown. */
 export function Lore({ code }: { readonly code: string }): ReactNode {
-  const { words, language } = useText();
+  const { words, language } = useAstraText();
   const [lore, setLore] = useState(words.card.loading);
   useEffect(() => {
     let wanted = true;

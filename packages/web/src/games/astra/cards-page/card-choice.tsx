@@ -1,7 +1,7 @@
 import { CARDS, ELEMENTS, type ElementName } from '@astrarium/astra';
 import { type ReactNode, useId } from 'react';
-import { usePageText } from '../../../i18n/use-page-text.ts';
 import { ElementSymbol } from '../card/element-symbol.tsx';
+import { useAstraPageText } from '../use-astra-page-text.ts';
 import { useAstraText } from '../use-astra-text.ts';
 import { type Choice, EVERY_CARD } from './choose-cards.ts';
 import '../../../ui/controls.css';
@@ -16,7 +16,7 @@ interface CardChoiceProps {
 
 /** Search, Elements and order of the cards. */
 export function CardChoice({ choice, onChoose, shown, all }: CardChoiceProps): ReactNode {
-  const { words } = usePageText();
+  const { words } = useAstraPageText();
   const search = useId();
   return (
     <search className="card-choice" aria-label={words.choice.title}>
@@ -51,7 +51,7 @@ interface ElementFilterProps {
 }
 
 export function ElementFilter({ elements, onChoose }: ElementFilterProps): ReactNode {
-  const { words } = usePageText();
+  const { words } = useAstraPageText();
   const { astra } = useAstraText();
   const toggle = (element: ElementName): void => {
     const chosen = new Set(elements);
@@ -73,7 +73,7 @@ export function ElementFilter({ elements, onChoose }: ElementFilterProps): React
 }
 
 function OrderChoice({ choice, onChoose }: Pick<CardChoiceProps, 'choice' | 'onChoose'>): ReactNode {
-  const { words } = usePageText();
+  const { words } = useAstraPageText();
   const name = useId();
   const orders = { name: words.choice.byName, stars: words.choice.byStars } as const;
   return (

@@ -1,8 +1,10 @@
 import { CARDS } from '@astrarium/astra';
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
-import { usePageText } from '../../../i18n/use-page-text.ts';
+import { useGameText } from '../../../i18n/use-page-text.ts';
+import { useDocumentTitle } from '../../../lib/use-document-title.ts';
 import { PageFooter } from '../../../play/page/page-footer.tsx';
 import { CardPlate } from '../card/card-plate.tsx';
+import { useAstraPageText } from '../use-astra-page-text.ts';
 import { useAstraText } from '../use-astra-text.ts';
 import { CardChoice } from './card-choice.tsx';
 import { chooseCards, EVERY_CARD } from './choose-cards.ts';
@@ -12,7 +14,8 @@ import './cards-page.css';
 
 /** The catalogue of the 48 Constellation cards. */
 export function CardsPage(): ReactNode {
-  const { words } = usePageText();
+  const { words } = useAstraPageText();
+  useDocumentTitle(useGameText('astra').words.places['cards']?.title);
   const { astra, language } = useAstraText();
   const [choice, setChoice] = useState(EVERY_CARD);
   // Typing stays quick while the plates follow.

@@ -1,16 +1,16 @@
 import { BOON_KINDS, ELEMENTS } from '@astrarium/astra';
 import { type ReactNode, useState } from 'react';
-import { usePageText } from '../../../i18n/use-page-text.ts';
 import { Laurel } from '../../../ui/icons/laurel.tsx';
 import { BoonIcon } from '../card/boon-icon.tsx';
 import { ElementSymbol } from '../card/element-symbol.tsx';
 import { StarMark } from '../card/star-mark.tsx';
+import { useAstraPageText } from '../use-astra-page-text.ts';
 import { useAstraText } from '../use-astra-text.ts';
 import './key-to-signs.css';
 
 /** What the signs on the plates mean, as an atlas explains its own. */
 export function KeyToSigns(): ReactNode {
-  const { words } = usePageText();
+  const { words } = useAstraPageText();
   const { astra } = useAstraText();
   const { key } = words;
   // On a phone it would stand before the cards like a wall.

@@ -1,16 +1,16 @@
 import type { Card } from '@astrarium/astra';
 import type { ReactNode } from 'react';
 import { Link } from '../../../client/route/link.tsx';
-import { usePageText } from '../../../i18n/use-page-text.ts';
 import { PageBar } from '../../../play/page/page-bar.tsx';
-import { SkySwitch } from '../../../ui/motion-switch/motion-switch.tsx';
+import { MotionSwitch } from '../../../ui/motion-switch/motion-switch.tsx';
 import { EngravedRule } from '../../../ui/ornament/engraved-rule.tsx';
 import { Planisphere } from '../sky/planisphere.tsx';
+import { useAstraPageText } from '../use-astra-page-text.ts';
 import './masthead.css';
 
 /** The title page of the catalogue. */
 export function Masthead({ lit }: { readonly lit: ReadonlySet<Card> }): ReactNode {
-  const { words } = usePageText();
+  const { words } = useAstraPageText();
   return (
     <header className="masthead">
       <PageBar />
@@ -26,7 +26,7 @@ export function Masthead({ lit }: { readonly lit: ReadonlySet<Card> }): ReactNod
         </div>
         <div className="masthead-sky">
           <Planisphere lit={lit} />
-          <SkySwitch />
+          <MotionSwitch />
         </div>
       </div>
     </header>

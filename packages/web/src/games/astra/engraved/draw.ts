@@ -1,6 +1,6 @@
 import { projectionFor } from '../atlas/projection.ts';
 import { type Direction, placeOf } from '../atlas/sphere.ts';
-import { CHART, FRAME } from '../card/chart.ts';
+import { CHART, FRAME } from '../chart.ts';
 import { ENGRAVING_SIZE, type Engraving, HATCH_WIDTHS } from '../engravings/engraving.ts';
 import { DISC, placeOnDisc } from '../sky/disc.ts';
 import { ontoSky } from './onto-sky.ts';

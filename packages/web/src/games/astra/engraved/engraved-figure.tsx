@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useMemo, useRef } from 'react';
-import { CHART } from '../card/chart.ts';
+import { CHART } from '../chart.ts';
 import { FigureLine } from './figure-line.tsx';
 import { usePrint } from './use-print.ts';
 import './engraved.css';

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { Window } from '../table/sky/sky-chart.ts';
+import type { ChartWindow } from '../chart.ts';
 import { ink } from './press.ts';
 import { ratioHere } from './use-print.ts';
 import './inked-figure.css';
 
 interface InkedFigureProps {
   readonly code: string;
-  readonly window: Window;
+  readonly window: ChartWindow;
   readonly width: number;
   readonly height: number;
   /** How long the pen takes. */

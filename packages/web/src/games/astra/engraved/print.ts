@@ -1,5 +1,5 @@
 import type { Size, View } from '../atlas/projection.ts';
-import type { Window } from '../table/sky/sky-chart.ts';
+import type { ChartWindow } from '../chart.ts';
 
 /** What is to be printed: figures onto a sheet of so many pixels of the page. */
 export interface Print {
@@ -23,7 +23,7 @@ export interface PrintedFigure {
 /** Where on the sheet the figures lie. */
 export type Onto =
   /** A part of the card's chart fills the sheet. */
-  | { readonly kind: 'card'; readonly window: Window }
+  | { readonly kind: 'card'; readonly window: ChartWindow }
   /** The sky as the atlas shows it: the sheet's upper left corner lies at `left`, `top` of the window. */
   | { readonly kind: 'sky'; readonly view: View; readonly window: Size; readonly left: number; readonly top: number }
   /** The planisphere, so that `reach` of its units lie between the middle and the edge of the sheet. */

@@ -18,8 +18,11 @@ export function readStrokes(path: string): Strokes {
     const step = command as Step;
     const given = (numbers.match(/-?\d+/g) ?? []).map(Number);
     const length = 2 * POINTS_OF[step];
-    if (length === 0) steps.push(step);
-    for (let at = 0; length > 0 && at < given.length; at += length) {
+    if (length === 0) {
+      steps.push(step);
+      continue;
+    }
+    for (let at = 0; at < given.length; at += length) {
       steps.push(step);
       const [fromX, fromY] = step === 'M' ? [0, 0] : [x, y];
       for (let point = at; point < at + length; point += 2) {

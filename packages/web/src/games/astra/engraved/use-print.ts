@@ -18,11 +18,13 @@ export function usePrint(canvas: RefObject<HTMLCanvasElement | null>, what: Pick
       return;
     }
     let wanted = true;
-    void print({ ...what, size, ratio: ratioHere(), colour }).then((bitmap) => {
+    const lay = async (): Promise<void> => {
+      const bitmap = await print({ ...what, size, ratio: ratioHere(), colour });
       if (bitmap === null) return;
       if (wanted) show(sheet, bitmap, what);
       else bitmap.close();
-    });
+    };
+    void lay();
     return () => {
       wanted = false;
     };

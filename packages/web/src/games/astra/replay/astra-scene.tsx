@@ -2,20 +2,20 @@ import type { AstraEvent, AstraView } from '@astrarium/astra';
 import { sentence } from '@astrarium/astra/text';
 import type { Logged } from '@astrarium/core';
 import { type ReactNode, useMemo, useState } from 'react';
-import { usePageText } from '../../../i18n/use-page-text.ts';
 import { Happenings } from '../../../play/replay/happenings.tsx';
 import { NOTHING_TO_DECIDE } from '../../../play/replay/nothing-to-decide.ts';
-import { withOpenScoring } from '../../../play/replay/open-scoring.ts';
 import type { SceneProps } from '../../../play/replay/scene.ts';
 import { namesAt } from '../table/names.ts';
 import type { Play, Pointed } from '../table/play.ts';
 import { Sky } from '../table/sky/sky.tsx';
+import { useAstraPageText } from '../use-astra-page-text.ts';
 import { useAstraText } from '../use-astra-text.ts';
+import { withOpenScoring } from './open-scoring.ts';
 import { ReplayJournals } from './replay-journals.tsx';
 
 /** The sky of the moment, what happened, and all Journals. */
 export function AstraScene({ seats, shown, end }: SceneProps): ReactNode {
-  const { words } = usePageText();
+  const { words } = useAstraPageText();
   const { astra } = useAstraText();
   const [pointedAt, point] = useState<Pointed | null>(null);
   const view = shown.view as AstraView;

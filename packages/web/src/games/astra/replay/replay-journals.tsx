@@ -13,11 +13,11 @@ import {
 import { at, type Seat } from '@astrarium/core';
 import type { ReactNode } from 'react';
 import type { SeatPlan } from '../../../client/local/messages.ts';
-import { usePageText } from '../../../i18n/use-page-text.ts';
 import { SeatToken } from '../../../play/ink/seat-token.tsx';
 import { BoonIcon } from '../card/boon-icon.tsx';
 import { ElementSymbol } from '../card/element-symbol.tsx';
 import { Library } from '../table/automa/library.tsx';
+import { useAstraPageText } from '../use-astra-page-text.ts';
 import { useAstraText } from '../use-astra-text.ts';
 import './replay-journals.css';
 
@@ -28,7 +28,7 @@ interface ReplayJournalsProps {
 
 /** Every Journal in a few lines, as far as these eyes may see. */
 export function ReplayJournals({ view, seats }: ReplayJournalsProps): ReactNode {
-  const { words } = usePageText();
+  const { words } = useAstraPageText();
   return (
     <section className="replay-journals" {...REACHABLE} aria-label={words.replay.journals}>
       {seats.map((seat, number) => (
@@ -64,7 +64,7 @@ interface AutomaProps {
 }
 
 function Automa({ automa, deadly, journal }: AutomaProps): ReactNode {
-  const { words } = usePageText();
+  const { words } = useAstraPageText();
   const text = words.replay.journal;
   const { fame, stardust, telescopes, active } = journal;
   return (
@@ -83,7 +83,7 @@ function Automa({ automa, deadly, journal }: AutomaProps): ReactNode {
 }
 
 function Stock({ journal }: { readonly journal: Journal }): ReactNode {
-  const { words } = usePageText();
+  const { words } = useAstraPageText();
   const text = words.replay.journal;
   const { fame, stardust, pouch, wisdom, telescopes, active, exhausted } = journal;
   return (
@@ -118,7 +118,7 @@ function CardSign(): ReactNode {
 }
 
 function Held({ journal: { active, exhausted } }: { readonly journal: Journal }): ReactNode {
-  const { words } = usePageText();
+  const { words } = useAstraPageText();
   const text = words.replay.journal;
   if (active.length + exhausted.length === 0) return null;
   return (
@@ -175,7 +175,7 @@ function ScoringSigns({ card }: { readonly card: number | null }): ReactNode {
 }
 
 function useScoringWords(card: number | null): string {
-  const text = usePageText().words.replay.journal;
+  const text = useAstraPageText().words.replay.journal;
   const { astra } = useAstraText();
   const elements = card === null ? [] : at(SCORING_CARDS, card).map((element) => astra.elements[ELEMENTS[element]]);
   return text.scoring(card === null ? text.secret : elements.join(', '));

@@ -4,28 +4,28 @@ import type { Result } from '@astrarium/core';
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { AUPTOLEMY_PLAYER } from '../../../client/local/messages.ts';
 import { Link } from '../../../client/route/link.tsx';
-import { usePageText } from '../../../i18n/use-page-text.ts';
 import { PageFrame } from '../../../play/page/page-frame.tsx';
 import { ProblemNote } from '../../../play/page/problem-note.tsx';
 import { FameChart } from '../../../play/result/fame-chart.tsx';
 import type { GameResultProps } from '../../../play/result/game-result.ts';
 import { ScoreTable } from '../../../play/result/score-table.tsx';
-import { useStandings } from '../../../play/result/use-standings.ts';
 import { outcomeOf } from '../solo/outcome.ts';
 import { RecordPlate } from '../solo/record-plate.tsx';
 import { SoloScores } from '../solo/solo-scores.tsx';
+import { useAstraPageText } from '../use-astra-page-text.ts';
 import { useAstraText } from '../use-astra-text.ts';
 import { AutomaElements } from './automa-elements.tsx';
 import { cardLedger } from './card-account.ts';
 import { CardLedger } from './card-ledger.tsx';
 import { ElementsGrid } from './elements-grid.tsx';
+import { useStandings } from './use-standings.ts';
 import { WinnersSky } from './winners-sky.tsx';
 
 const Coach = lazy(async () => ({ default: (await import('../../../play/coach/coach.tsx')).Coach }));
 
 /** How a game of Astra ended: every line of the scoring, how everybody stood, what each card brought. */
 export function AstraResult({ opened, result, actions }: GameResultProps): ReactNode {
-  const { words } = usePageText();
+  const { words } = useAstraPageText();
   const { language, astra } = useAstraText();
   const { result: text } = words;
   const { seats } = opened;
@@ -110,7 +110,7 @@ interface SoloIntroductionProps {
 }
 
 function SoloIntroduction({ result, ended, rounds }: SoloIntroductionProps): ReactNode {
-  const { words } = usePageText();
+  const { words } = useAstraPageText();
   const { margin, why } = outcomeOf(result, words);
   const [yours = 0, its = 0] = result.seats.map(({ total }) => total);
   return (

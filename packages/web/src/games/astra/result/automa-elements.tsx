@@ -1,10 +1,10 @@
 import { type AstraView, ELEMENTS, type Element, SCORING_CARDS, scoreCounts, scoreSets } from '@astrarium/astra';
 import type { ReactNode } from 'react';
 import type { SeatPlan } from '../../../client/local/messages.ts';
-import { usePageText } from '../../../i18n/use-page-text.ts';
 import { SeatToken } from '../../../play/ink/seat-token.tsx';
 import { ElementSymbol } from '../card/element-symbol.tsx';
 import { automaScore } from '../table/automa/automa-score.ts';
+import { useAstraPageText } from '../use-astra-page-text.ts';
 import { useAstraText } from '../use-astra-text.ts';
 
 interface AutomaElementsProps {
@@ -14,7 +14,7 @@ interface AutomaElementsProps {
 
 /** Auptolemy's pile by Element, and the sets of all four, as they scored at the end (A11.12). */
 export function AutomaElements({ seat, view }: AutomaElementsProps): ReactNode {
-  const { words } = usePageText();
+  const { words } = useAstraPageText();
   const { astra } = useAstraText();
   const text = words.soloPages.result;
   const { counts } = automaScore(view);

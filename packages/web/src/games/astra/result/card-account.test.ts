@@ -4,8 +4,8 @@ import { standingsOf } from '@astrarium/astra/standings';
 import { type GameRecord, readRecord, Table } from '@astrarium/core';
 import { describe, expect, it } from 'vitest';
 import { eyesFor } from '../../../features/replay/use-replay.ts';
-import { withOpenScoring } from '../../../play/replay/open-scoring.ts';
 import { drawChart } from '../../../play/result/chart-lines.ts';
+import { withOpenScoring } from '../replay/open-scoring.ts';
 import { scoreNow } from '../table/score-now.ts';
 import { cardLedger } from './card-account.ts';
 

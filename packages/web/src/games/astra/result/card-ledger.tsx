@@ -2,10 +2,10 @@ import { cardOf, ELEMENTS } from '@astrarium/astra';
 import { at } from '@astrarium/core';
 import type { ReactNode } from 'react';
 import { AUPTOLEMY_PLAYER, type SeatPlan } from '../../../client/local/messages.ts';
-import { usePageText } from '../../../i18n/use-page-text.ts';
 import { SeatToken } from '../../../play/ink/seat-token.tsx';
 import { BoonIcon } from '../card/boon-icon.tsx';
 import { ElementSymbol } from '../card/element-symbol.tsx';
+import { useAstraPageText } from '../use-astra-page-text.ts';
 import { useAstraText } from '../use-astra-text.ts';
 import type { CardAccount } from './card-account.ts';
 import './card-ledger.css';
@@ -17,7 +17,7 @@ interface CardLedgerProps {
 
 /** What every discovered card brought, by discoverer. */
 export function CardLedger({ accounts, seats }: CardLedgerProps): ReactNode {
-  const { words } = usePageText();
+  const { words } = useAstraPageText();
   const { result: text } = words;
   const groups = [...seats.map((seat, number) => ({ seat, number })), { seat: null, number: null }]
     .map(({ seat, number }) => ({ seat, list: accounts.filter((account) => account.seat === number) }))
@@ -40,7 +40,7 @@ export function CardLedger({ accounts, seats }: CardLedgerProps): ReactNode {
 }
 
 function Account({ account, seats }: { readonly account: CardAccount; readonly seats: readonly SeatPlan[] }): ReactNode {
-  const { words } = usePageText();
+  const { words } = useAstraPageText();
   const { astra } = useAstraText();
   const { result: text } = words;
   const card = cardOf(account.card);
@@ -98,7 +98,7 @@ function Account({ account, seats }: { readonly account: CardAccount; readonly s
 }
 
 function Brought({ account: { brought, stars } }: { readonly account: CardAccount }): ReactNode {
-  const { words } = usePageText();
+  const { words } = useAstraPageText();
   const { astra, language } = useAstraText();
   const parts = [...brought].map(([what, amount]) => astra.boons(what, amount));
   if (stars > 0) parts.push(words.result.stars(stars));

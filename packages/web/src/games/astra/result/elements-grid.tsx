@@ -11,9 +11,9 @@ import {
 import { at } from '@astrarium/core';
 import type { ReactNode } from 'react';
 import type { SeatPlan } from '../../../client/local/messages.ts';
-import { usePageText } from '../../../i18n/use-page-text.ts';
 import { SeatToken } from '../../../play/ink/seat-token.tsx';
 import { ElementSymbol } from '../card/element-symbol.tsx';
+import { useAstraPageText } from '../use-astra-page-text.ts';
 import { useAstraText } from '../use-astra-text.ts';
 
 interface ElementsGridProps {
@@ -24,7 +24,7 @@ interface ElementsGridProps {
 
 /** A seat's Final Scoring card with its 4 × 4 grid, as it was filled at the end (A9.4). */
 export function ElementsGrid({ seat, number, view }: ElementsGridProps): ReactNode {
-  const { words } = usePageText();
+  const { words } = useAstraPageText();
   const { astra } = useAstraText();
   const { result: text } = words;
   const scoring = view.scoring[number] ?? 0;
@@ -83,7 +83,7 @@ interface MarkProps {
 
 /** A cross in the seat's ink; in a ring where the Final Scoring card put it. */
 function Mark({ ink, filled, fromCard }: MarkProps): ReactNode {
-  const { words } = usePageText();
+  const { words } = useAstraPageText();
   return (
     <>
       <svg className={`result-mark in-${ink}`} viewBox="-12 -12 24 24" aria-hidden="true">

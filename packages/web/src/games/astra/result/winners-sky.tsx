@@ -1,10 +1,11 @@
 import { type AstraView, cardOf } from '@astrarium/astra';
 import type { Seat } from '@astrarium/core';
 import { type ReactNode, useMemo } from 'react';
+import { useCatalogue } from '../../../i18n/catalogue.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { cardName } from '../table/names.ts';
 import { useAstraText } from '../use-astra-text.ts';
-import { useYourSkyWords } from '../words/your-sky-words.ts';
+import { loadYourSkyWords } from '../words/catalogues.ts';
 import { DiscoveredSky } from '../your-sky/discovered-sky.tsx';
 import './winners-sky.css';
 
@@ -18,7 +19,7 @@ interface WinnersSkyProps {
 export function WinnersSky({ view, winners, names }: WinnersSkyProps): ReactNode {
   const { language } = useText();
   const { astra } = useAstraText();
-  const words = useYourSkyWords();
+  const words = useCatalogue(loadYourSkyWords);
   const held = useMemo(
     () =>
       winners.flatMap((seat) => {

@@ -1,16 +1,16 @@
 import { ELEMENTS, type Element, SCORING_CARDS, scoreElements } from '@astrarium/astra';
 import { type ReactNode, useId, useState } from 'react';
-import { usePageText } from '../../../i18n/use-page-text.ts';
 import type { Why } from '../../../play/why.ts';
 import { WhyNote } from '../../../play/why-note.tsx';
 import { ElementSymbol } from '../card/element-symbol.tsx';
 import { ElementsGrid } from '../table/journal/elements-grid.tsx';
+import { useAstraPageText } from '../use-astra-page-text.ts';
 import { useAstraText } from '../use-astra-text.ts';
 import { EXAMPLE, MOST_CARDS, rowsOf, withCard } from './held-by-element.ts';
 
 /** A9.4: the grid of the Elements, filled by the cards one holds. */
 export function ElementsFigure(): ReactNode {
-  const { words: all } = usePageText();
+  const { words: all } = useAstraPageText();
   const { astra } = useAstraText();
   const words = all.figures.elements;
   const [held, hold] = useState(EXAMPLE);

@@ -1,17 +1,17 @@
 import { type ReactNode, useState } from 'react';
-import { usePageText } from '../../../i18n/use-page-text.ts';
 import { recall } from '../../../lib/remember.ts';
 import { FirstPlayer } from '../../../play/setup/first-player.tsx';
 import { SeatList } from '../../../play/setup/seat-list.tsx';
 import { personOf } from '../../../play/setup/seating.ts';
 import { SetupForm } from '../../../play/setup/setup-form.tsx';
+import { useAstraPageText } from '../use-astra-page-text.ts';
 import { checkPlan, PLAYERS, type Plan, readPlan, tableOf } from './plan.ts';
 import { SoloFields } from './solo-fields.tsx';
 import { useAstraInks } from './use-astra-inks.ts';
 
 /** Astra: who plays, in which ink, and who begins; or alone against Auptolemy. */
 export function AstraSetup(): ReactNode {
-  const { setup, solo } = usePageText().words;
+  const { setup, solo } = useAstraPageText().words;
   const [plan, setPlan] = useState<Plan>(() => readPlan(recall('setup')));
   const inks = useAstraInks();
   const alone = plan.players === 1;

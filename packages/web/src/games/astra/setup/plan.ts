@@ -14,6 +14,7 @@ import {
   seatsTaken,
   writtenName,
 } from '../../../play/setup/seating.ts';
+import { ASTRA_PERSONALITIES } from '../personalities.ts';
 import { readSetting, type Setting } from '../solo/setting.ts';
 
 /** One plays alone against Auptolemy. */
@@ -89,7 +90,7 @@ export function quickTable(plan: Plan, lent: readonly string[]): NewTable {
 export function readPlan(text: string | undefined): Plan {
   try {
     const plan = JSON.parse(text ?? '') as Plan;
-    return isSeating(plan, 'astra', ASTRA_INKS, PLAYERS) ? { ...plan, setting: readSetting(plan.setting) } : FIRST_PLAN;
+    return isSeating(plan, ASTRA_PERSONALITIES, ASTRA_INKS, PLAYERS) ? { ...plan, setting: readSetting(plan.setting) } : FIRST_PLAN;
   } catch {
     return FIRST_PLAN;
   }

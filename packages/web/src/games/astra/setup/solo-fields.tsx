@@ -1,13 +1,13 @@
 import { MODIFIERS, type Modifier, PRESETS } from '@astrarium/astra';
 import { type ReactNode, useId } from 'react';
 import { Link } from '../../../client/route/link.tsx';
-import { usePageText } from '../../../i18n/use-page-text.ts';
 import { SeatToken } from '../../../play/ink/seat-token.tsx';
 import { InkChoice, NameField } from '../../../play/setup/seat-fields.tsx';
 import { personOf } from '../../../play/setup/seating.ts';
 import { OneOf } from '../../../ui/one-of.tsx';
 import { RecordPlate } from '../solo/record-plate.tsx';
 import { ALL_MODIFIERS, excludedBy, keyOf, PRESET_NAMES, presetOf, withSwitch } from '../solo/setting.ts';
+import { useAstraPageText } from '../use-astra-page-text.ts';
 import type { PlanProps } from './plan.ts';
 import { useAstraInks } from './use-astra-inks.ts';
 import './solo-fields.css';
@@ -18,7 +18,7 @@ interface SoloFieldsProps extends PlanProps {
 
 /** The solo game: who plays, how strong Auptolemy is, and how it went so far. */
 export function SoloFields({ plan, error, onChange }: SoloFieldsProps): ReactNode {
-  const { words } = usePageText();
+  const { words } = useAstraPageText();
   const text = words.soloPages.setup;
   const person = personOf(plan);
   const inks = useAstraInks();
@@ -48,7 +48,7 @@ export function SoloFields({ plan, error, onChange }: SoloFieldsProps): ReactNod
 }
 
 function Presets({ plan, onChange }: PlanProps): ReactNode {
-  const { words } = usePageText();
+  const { words } = useAstraPageText();
   const text = words.soloPages.setup;
   const chosen = presetOf(plan.setting);
   return (
@@ -70,7 +70,7 @@ interface SwitchesProps extends PlanProps {
 }
 
 function Switches({ plan, onChange, rule, title }: SwitchesProps): ReactNode {
-  const { words } = usePageText();
+  const { words } = useAstraPageText();
   const text = words.soloPages.setup;
   return (
     <fieldset className="plate solo-list" aria-label={title}>
@@ -89,7 +89,7 @@ function Switches({ plan, onChange, rule, title }: SwitchesProps): ReactNode {
 
 /** One switch. Where another excludes it (A11.16), it says which. */
 function Switch({ modifier, plan, onChange }: PlanProps & { readonly modifier: Modifier }): ReactNode {
-  const { words } = usePageText();
+  const { words } = useAstraPageText();
   const text = words.soloPages.setup;
   const id = useId();
   const { name, about } = text.modifiers[modifier];

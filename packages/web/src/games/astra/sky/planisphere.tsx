@@ -1,8 +1,8 @@
 import type { Card } from '@astrarium/astra';
 import { memo, type ReactNode } from 'react';
-import { usePageText } from '../../../i18n/use-page-text.ts';
 import { Drawing } from '../../../ui/ornament/drawing.tsx';
 import type { PrintedFigure } from '../engraved/print.ts';
+import { useAstraPageText } from '../use-astra-page-text.ts';
 import { DISC, EQUATOR, type FigureOnDisc, figuresOnDisc, HOURS, NET, PARALLELS, RIM, TICKS, ZODIAC } from './disc.ts';
 import { DiscFigures } from './disc-figures.tsx';
 import './planisphere.css';
@@ -18,7 +18,7 @@ interface PlanisphereProps {
 
 /** The whole sky of the cards on one turning disc, north pole in the middle. */
 export const Planisphere = memo(function Planisphere({ lit, figures, label }: PlanisphereProps): ReactNode {
-  const { words } = usePageText();
+  const { words } = useAstraPageText();
   return (
     <div className="planisphere">
       <svg viewBox={VIEW} aria-hidden="true">

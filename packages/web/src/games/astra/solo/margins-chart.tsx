@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { usePageText } from '../../../i18n/use-page-text.ts';
 import { Drawing } from '../../../ui/ornament/drawing.tsx';
+import { useAstraPageText } from '../use-astra-page-text.ts';
 import type { FinishedGame } from './solo-record.ts';
 
 const WIDTH = 240;
@@ -9,7 +9,7 @@ const STEP = 12;
 
 /** The last margins as bars over and under a line; won games are solid, lost ones hollow. */
 export function MarginsChart({ games }: { readonly games: readonly FinishedGame[] }): ReactNode {
-  const { words, language } = usePageText();
+  const { words, language } = useAstraPageText();
   const text = words.soloPages.record;
   const signed = new Intl.NumberFormat(language, { signDisplay: 'exceptZero' });
   const most = Math.max(5, ...games.map(({ margin }) => Math.abs(margin)));

@@ -1,5 +1,5 @@
 import type { Result } from '@astrarium/core';
-import type { PageMessages } from '../../../i18n/en/pages.ts';
+import type { AstraPageMessages } from '../words/en/pages.ts';
 import { isWon, marginOf } from './solo-record.ts';
 
 /** How a solo game ended, in words: who won, and what needs to be said about it. */
@@ -10,7 +10,7 @@ export interface Outcome {
   readonly why: { readonly words: string; readonly rule: string } | null;
 }
 
-export function outcomeOf(result: Result, { soloPages }: PageMessages): Outcome {
+export function outcomeOf(result: Result, { soloPages }: AstraPageMessages): Outcome {
   const { end } = soloPages;
   const margin = marginOf(result);
   const title = isWon(result) ? soloPages.result.you : soloPages.result.auptolemy;

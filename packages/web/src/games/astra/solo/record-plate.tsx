@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { usePageText } from '../../../i18n/use-page-text.ts';
+import { useAstraPageText } from '../use-astra-page-text.ts';
 import { MarginsChart } from './margins-chart.tsx';
 import { type Setting, settingName } from './setting.ts';
 import { recordOf } from './solo-record.ts';
@@ -7,7 +7,7 @@ import './record-plate.css';
 
 /** How the person at this browser has fared with a setting so far. */
 export function RecordPlate({ setting }: { readonly setting: Setting }): ReactNode {
-  const { words, language } = usePageText();
+  const { words, language } = useAstraPageText();
   const text = words.soloPages.record;
   const heading = useId();
   const record = recordOf(setting);

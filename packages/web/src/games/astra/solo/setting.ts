@@ -1,5 +1,5 @@
 import { FORBIDDEN, MODIFIERS, type Modifier, PRESETS, type Preset } from '@astrarium/astra';
-import type { PageMessages } from '../../../i18n/en/pages.ts';
+import type { AstraPageMessages } from '../words/en/pages.ts';
 
 /** The switches of a solo game, in the order of the rulebook and each once: the same ones are always the same setting. */
 export type Setting = readonly Modifier[];
@@ -24,7 +24,7 @@ export function presetOf(setting: Setting): Preset | null {
 }
 
 /** How the setting is called: by its preset, or by its switches. */
-export function settingName(setting: Setting, { soloPages }: PageMessages, language: string): string {
+export function settingName(setting: Setting, { soloPages }: AstraPageMessages, language: string): string {
   const preset = presetOf(setting);
   if (preset !== null) return soloPages.setup.presets[preset];
   return new Intl.ListFormat(language).format(setting.map((modifier) => soloPages.setup.modifiers[modifier].name));

@@ -5,13 +5,14 @@ import { ASTRA_TEXT } from '@astrarium/astra/text';
 import { type Result, readRecord, Table, witnessed } from '@astrarium/core';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AUPTOLEMY_PLAYER, HUMAN } from '../../../client/local/messages.ts';
-import { en } from '../../../i18n/en/index.ts';
+import { words as siteWords } from '../../../i18n/en/index.ts';
 import { checkPlan, FIRST_PLAN, readPlan, soloTable, tableOf } from '../setup/plan.ts';
 import { retell } from '../table/automa/retell.ts';
 import { stepWords } from '../table/automa/step-words.ts';
 import { stepsOf } from '../table/automa/steps.ts';
 import { namesAt } from '../table/names.ts';
 import type { AstraSpoken } from '../use-astra-text.ts';
+import { words as ownWords } from '../words/en/index.ts';
 import { excludedBy, keyOf, presetOf, readSetting, type Setting, withSwitch } from './setting.ts';
 import { countGame, recordOf, summed } from './solo-record.ts';
 
@@ -31,7 +32,7 @@ function updatesOf(file: string): Update[] {
   const table = Table.open(astra, { ...record, decisions: [] });
   return record.decisions.map(({ seat, do: notation }, index) => {
     const before = table.view(0);
-    const answer = table.decide(seat, astra.read(notation), `${index}`);
+    const answer = table.decide(seat, astra.read(notation));
     if (answer.kind !== 'done') throw new Error(`decision ${index} was refused`);
     return { before, after: table.view(0), events: witnessed(answer.events, 0) };
   });
@@ -50,7 +51,13 @@ describe.each(RECORDS)('%s', (file) => {
   });
 
   it('tells every turn of Auptolemy in steps and in words', () => {
-    const text: AstraSpoken = { language: 'en', choose: () => undefined, words: en, astra: ASTRA_TEXT.en };
+    const text: AstraSpoken = {
+      language: 'en',
+      choose: () => undefined,
+      loadGames: () => Promise.resolve({}),
+      words: { ...siteWords, ...ownWords },
+      astra: ASTRA_TEXT.en,
+    };
     const names = namesAt([
       { name: 'Zoë', ink: 'rose', player: HUMAN },
       { name: 'Auptolemy', ink: 'violet', player: AUPTOLEMY_PLAYER },

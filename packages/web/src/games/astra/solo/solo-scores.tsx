@@ -3,10 +3,10 @@ import type { Result } from '@astrarium/core';
 import type { ReactNode } from 'react';
 import type { SeatPlan } from '../../../client/local/messages.ts';
 import { Link } from '../../../client/route/link.tsx';
-import { usePageText } from '../../../i18n/use-page-text.ts';
 import { SeatToken } from '../../../play/ink/seat-token.tsx';
 import { Laurel } from '../../../ui/icons/laurel.tsx';
 import { Drawing } from '../../../ui/ornament/drawing.tsx';
+import { useAstraPageText } from '../use-astra-page-text.ts';
 import { useAstraText } from '../use-astra-text.ts';
 import './solo-scores.css';
 
@@ -19,7 +19,7 @@ interface SoloScoresProps {
 
 /** The Final Scoring of both sides, each with its own lines (A9.3, A11.12). */
 export function SoloScores({ seats, result, brief = false }: SoloScoresProps): ReactNode {
-  const { words } = usePageText();
+  const { words } = useAstraPageText();
   const { astra } = useAstraText();
   const text = words.soloPages.result;
   return (

@@ -62,7 +62,7 @@ describe('the table, in a real browser', () => {
     await decide(page, stars(page).first());
     const seen = async (): Promise<(string | null)[]> => [
       await question(page).textContent(),
-      ...(await page.locator('.own-journal .changing-number').allTextContents()),
+      ...(await page.locator('.own-journal .animated-number-now').allTextContents()),
       ...(await page.locator('.log-line').allTextContents()),
       String(await stars(page).count()),
     ];

@@ -3,16 +3,16 @@ import { sentence } from '@astrarium/astra/text';
 import type { Seat } from '@astrarium/core';
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import type { TableUpdate } from '../../../client/local/messages.ts';
-import type { FollowedTable } from '../../../client/local/use-table.ts';
+import type { TableSession } from '../../../client/local/use-table.ts';
 import { Announcements } from '../../../play/announcements.tsx';
-import { Trouble } from '../../../play/error-bar.tsx';
-import { personsAt } from '../../../play/local-players.ts';
+import { ErrorBar } from '../../../play/error-bar.tsx';
+import { localPlayersAt } from '../../../play/local-players.ts';
 import { LogPanel } from '../../../play/log/log-panel.tsx';
 import { TopBar } from '../../../play/top-bar.tsx';
 import { useFetchAhead } from '../../../play/use-fetch-ahead.ts';
 import { useLogDrawer } from '../../../play/use-log-drawer.ts';
 import { useShortcuts } from '../../../play/use-shortcuts.ts';
-import { useManner } from '../../../play/use-table-settings.ts';
+import { useTableSettings } from '../../../play/use-table-settings.ts';
 import { type Sounds, useTableSounds } from '../../../play/use-table-sounds.ts';
 import { useTitle } from '../../../play/use-title.ts';
 import { WhyNote } from '../../../play/why-note.tsx';
@@ -26,7 +26,7 @@ import { lastingAbilities } from './lasting.ts';
 import { isCost, logGroups } from './log-groups.ts';
 import { namesAt } from './names.ts';
 import { questionOf } from './question.ts';
-import type { Sheet } from './sheets.tsx';
+import type { OpenSheet } from './sheets.tsx';
 import { shortcutsOf } from './shortcuts.ts';
 import { Sky } from './sky/sky.tsx';
 import { TopBarNotes } from './top-bar-notes.tsx';
@@ -44,7 +44,7 @@ const AutomaPlace = lazy(async () => ({ default: (await import('./automa/automa-
 const LATER = [() => import('./sheets.tsx'), () => import('./scene-panel.tsx'), () => import('./secret-pick.tsx')];
 
 interface AstraTableProps {
-  readonly followed: FollowedTable;
+  readonly followed: TableSession;
   readonly update: TableUpdate;
 }
 
@@ -52,12 +52,12 @@ interface AstraTableProps {
 export function AstraTable({ followed, update }: AstraTableProps): ReactNode {
   const text = useAstraText();
   const words = text.words.table;
-  const manner = useManner();
+  const manner = useTableSettings();
   const staged = useStaging(followed, update, manner.pace);
   const { log, scene } = staged;
   const { play, own, secret, why, dismissWhy, undoing } = useAstraPlay(followed, update, staged);
   const { seats, view } = play;
-  const [sheet, setSheet] = useState<Sheet | null>(null);
+  const [sheet, setSheet] = useState<OpenSheet | null>(null);
   const drawer = useLogDrawer();
   useFetchAhead(update.version > 0, LATER);
 
@@ -115,7 +115,7 @@ export function AstraTable({ followed, update }: AstraTableProps): ReactNode {
         )}
       </div>
       <div className="table-action">
-        <Trouble problem={followed.problem} />
+        <ErrorBar problem={followed.problem} />
         <WhyNote why={secret === null ? why : null} onDismiss={dismissWhy} />
         {scene === null || step === null ? (
           <ActionBar play={play} lasting={lasting} undoing={undoing} />
@@ -125,7 +125,7 @@ export function AstraTable({ followed, update }: AstraTableProps): ReactNode {
           </Suspense>
         )}
       </div>
-      <OwnJournal play={play} seat={own} onOpen={openOwn} {...(personsAt(update).includes(own) ? { onLook: look } : {})} />
+      <OwnJournal play={play} seat={own} onOpen={openOwn} {...(localPlayersAt(update).includes(own) ? { onLook: look } : {})} />
       <LogPanel groups={groups} onPoint={play.point} open={drawer.open} onClose={drawer.close} />
       <Announcements
         log={log}
@@ -139,7 +139,7 @@ export function AstraTable({ followed, update }: AstraTableProps): ReactNode {
             sheet={sheet}
             table={update.table}
             play={play}
-            persons={personsAt(update)}
+            persons={localPlayersAt(update)}
             manner={manner}
             onSheet={setSheet}
             onClose={close}

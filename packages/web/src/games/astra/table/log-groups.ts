@@ -5,11 +5,11 @@ import type { LogGroup, LogLine } from '../../../play/log/log-group.ts';
 import type { AstraSpoken } from '../use-astra-text.ts';
 import type { Pointed } from './play.ts';
 
-type Entry = Logged<AstraEvent>;
+type LogEntry = Logged<AstraEvent>;
 type Group = LogGroup<Pointed>;
 
 /** The log by turns, the setup first. A turn that is over is put into words once. */
-export function logGroups(log: readonly Entry[], text: AstraSpoken, names: Names): readonly Group[] {
+export function logGroups(log: readonly LogEntry[], text: AstraSpoken, names: Names): readonly Group[] {
   const groups: Group[] = [];
   let start = 0;
   for (let end = 1; end <= log.length; end += 1) {
@@ -28,9 +28,9 @@ interface Remembered {
 }
 
 /** By the first entry of the turn: entries are never changed, and those undone are never met again. */
-const REMEMBERED = new WeakMap<Entry, Remembered>();
+const REMEMBERED = new WeakMap<LogEntry, Remembered>();
 
-function rememberedGroup(first: Entry, entries: readonly Entry[], key: number, text: AstraSpoken, names: Names): Group {
+function rememberedGroup(first: LogEntry, entries: readonly LogEntry[], key: number, text: AstraSpoken, names: Names): Group {
   const known = REMEMBERED.get(first);
   if (known !== undefined && known.length === entries.length && known.text === text) return known.group;
   const words = text.words.table.log;
@@ -48,9 +48,9 @@ function lineOf(event: AstraEvent, key: number, { astra }: AstraSpoken, names: N
 const QUIET: ReadonlySet<AstraEvent['kind']> = new Set(['gained', 'spent', 'reactivated', 'sphere', 'dealt']);
 
 /** Each star of an Observe costs 1 Stardust (A5.4): one line at its end tells them together. */
-function gatherCosts(entries: readonly Entry[]): readonly Entry[] {
-  const told: Entry[] = [];
-  let cost: Entry | undefined;
+function gatherCosts(entries: readonly LogEntry[]): readonly LogEntry[] {
+  const told: LogEntry[] = [];
+  let cost: LogEntry | undefined;
   const settle = (): void => {
     if (cost !== undefined) told.push(cost);
     cost = undefined;

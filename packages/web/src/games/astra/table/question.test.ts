@@ -24,7 +24,7 @@ function* moments(): Generator<Play> {
       const legal = new Set(decisions.map((decision) => astra.write(decision)));
       const seats = NAMES.map((name) => ({ name, ink: 'rose', player: HUMAN }));
       yield { view: table.view(seat), seat, legal, allowed: legal, seats } as unknown as Play;
-      table.decide(seat, at(decisions, below(decisions.length)), `${table.version}`);
+      table.decide(seat, at(decisions, below(decisions.length)));
     }
     yield { view: table.view(0), seat: null, legal: new Set(), allowed: new Set(), seats: [] } as unknown as Play;
   }

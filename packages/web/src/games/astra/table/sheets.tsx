@@ -4,7 +4,7 @@ import { AUPTOLEMY_PLAYER } from '../../../client/local/messages.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { SettingsDialog } from '../../../play/settings-dialog.tsx';
 import { ShortcutList } from '../../../play/shortcut-list.tsx';
-import type { Manner } from '../../../play/use-table-settings.ts';
+import type { TableSettings } from '../../../play/use-table-settings.ts';
 import { AutomaSheet } from './automa/automa-sheet.tsx';
 import { JournalSheet } from './journal/journal-sheet.tsx';
 import type { Play } from './play.ts';
@@ -12,16 +12,16 @@ import { SecretScoring } from './secret-scoring.tsx';
 import { shortcutRows } from './shortcut-rows.ts';
 
 /** What lies over the table, if anything. */
-export type Sheet = { readonly name: 'settings' | 'shortcuts' } | { readonly name: 'journal' | 'scoring'; readonly seat: Seat };
+export type OpenSheet = { readonly name: 'settings' | 'shortcuts' } | { readonly name: 'journal' | 'scoring'; readonly seat: Seat };
 
 interface SheetsProps {
-  readonly sheet: Sheet;
+  readonly sheet: OpenSheet;
   readonly table: string;
   readonly play: Play;
   /** Who sits at this screen. */
   readonly persons: readonly Seat[];
-  readonly manner: Manner;
-  readonly onSheet: (sheet: Sheet) => void;
+  readonly manner: TableSettings;
+  readonly onSheet: (sheet: OpenSheet) => void;
   readonly onClose: () => void;
 }
 

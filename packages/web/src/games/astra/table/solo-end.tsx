@@ -2,14 +2,14 @@ import type { Result } from '@astrarium/core';
 import type { ReactNode } from 'react';
 import type { SeatPlan } from '../../../client/local/messages.ts';
 import { Link } from '../../../client/route/link.tsx';
-import { usePageText } from '../../../i18n/use-page-text.ts';
 import { EngravedRule } from '../../../ui/ornament/engraved-rule.tsx';
 import { outcomeOf } from '../solo/outcome.ts';
 import { SoloScores } from '../solo/solo-scores.tsx';
+import { useAstraPageText } from '../use-astra-page-text.ts';
 
 /** How the solo game ended: by how much, why, and every line of both sides. */
 export function SoloEnd({ seats, result }: { readonly seats: readonly SeatPlan[]; readonly result: Result }): ReactNode {
-  const { words } = usePageText();
+  const { words } = useAstraPageText();
   const outcome = outcomeOf(result, words);
   return (
     <>

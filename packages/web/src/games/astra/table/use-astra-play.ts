@@ -3,8 +3,8 @@ import { refusalWords, tied } from '@astrarium/astra/text';
 import type { Refusal, Seat } from '@astrarium/core';
 import { useCallback, useMemo } from 'react';
 import type { TableUpdate } from '../../../client/local/messages.ts';
-import type { FollowedTable } from '../../../client/local/use-table.ts';
-import { decidingPerson, personsAt } from '../../../play/local-players.ts';
+import type { TableSession } from '../../../client/local/use-table.ts';
+import { decidingPerson, localPlayersAt } from '../../../play/local-players.ts';
 import { useOwnSeat } from '../../../play/use-own-seat.ts';
 import { type Played, usePlay } from '../../../play/use-play.ts';
 import { useAstraText } from '../use-astra-text.ts';
@@ -20,11 +20,11 @@ export interface AstraPlayed extends Omit<Played<never, never, never>, 'play'> {
   readonly secret: { readonly seat: Seat; readonly legal: ReadonlySet<string> } | null;
 }
 
-export function useAstraPlay(followed: FollowedTable, update: TableUpdate, { view, news, scene }: Staged): AstraPlayed {
+export function useAstraPlay(followed: TableSession, update: TableUpdate, { view, news, scene }: Staged): AstraPlayed {
   const { astra } = useAstraText();
   const picker = secretPicker(update, view);
   const seat = picker === null && scene === null ? decidingPerson(update) : null;
-  const own = useOwnSeat(picker ?? seat, personsAt(update)[0] ?? view.first);
+  const own = useOwnSeat(picker ?? seat, localPlayersAt(update)[0] ?? view.first);
   const words = useCallback((refusal: Refusal) => refusalWords(astra, refusal), [astra]);
   const pointedAt = useMemo(() => sceneAt(scene), [scene]);
   const played = usePlay(followed, update, { view, news, seat, asker: picker ?? seat ?? own, pointedAt, refusalWords: words });
@@ -49,7 +49,7 @@ function sceneAt(scene: Scene | null): Pointed | null {
 function secretPicker(update: TableUpdate, view: AstraView): Seat | null {
   const frame = view.frames.at(-1);
   if (view.viewer !== 'spectator' || frame?.phase !== 'boons') return null;
-  const persons = personsAt(update);
+  const persons = localPlayersAt(update);
   const pickers = tied(frame).filter((seat) => persons.includes(seat));
   if (pickers.length < 2) return null;
   return pickers.find((seat) => update.waitingFor.includes(seat)) ?? null;

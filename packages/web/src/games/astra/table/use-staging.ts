@@ -2,10 +2,10 @@ import type { AstraEvent, AstraView, CardId } from '@astrarium/astra';
 import type { Logged } from '@astrarium/core';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { PACES, type Pace, type TableUpdate } from '../../../client/local/messages.ts';
-import type { FollowedTable } from '../../../client/local/use-table.ts';
+import type { TableSession } from '../../../client/local/use-table.ts';
 import { useRemembered } from '../../../lib/use-remembered.ts';
 import { retell } from './automa/retell.ts';
-import { type Step, type StepKind, stepsOf } from './automa/steps.ts';
+import { type AutomaStep, type AutomaStepKind, stepsOf } from './automa/steps.ts';
 
 /** What the page shows at this moment: the newest update, or what has been shown of Auptolemy's turn in it. */
 export interface Staged {
@@ -17,7 +17,7 @@ export interface Staged {
 
 /** Auptolemy's turn while it is being shown. */
 export interface Scene {
-  readonly step: Step;
+  readonly step: AutomaStep;
   readonly number: number;
   readonly count: number;
   /** The Library card selected, once the die has fallen (A11.5). */
@@ -34,13 +34,13 @@ interface Stage {
   readonly update: TableUpdate;
   /** The table before the update. */
   readonly before: AstraView;
-  readonly steps: readonly Step[];
+  readonly steps: readonly AutomaStep[];
   /** How many steps have been shown; more than there are when it is over. */
   readonly shown: number;
 }
 
 /** Shows Auptolemy's turn step by step, by hand or by itself at the pace chosen; everything else at once. */
-export function useStaging(followed: FollowedTable, update: TableUpdate, pace: Pace): Staged {
+export function useStaging(followed: TableSession, update: TableUpdate, pace: Pace): Staged {
   const [way, chooseWay] = useRemembered('auptolemy', ['watch', 'hand'], 'watch');
   const [kept, keep] = useState<Stage>(() => ({ update, before: update.view as AstraView, steps: [], shown: 1 }));
   const watching = way === 'watch';
@@ -71,7 +71,7 @@ export function useStaging(followed: FollowedTable, update: TableUpdate, pace: P
 }
 
 /** How long a step wants to be looked at, in pauses of the pace. */
-const WEIGHTS: Readonly<Record<StepKind, number>> = {
+const WEIGHTS: Readonly<Record<AutomaStepKind, number>> = {
   roll: 2.5,
   focus: 4.5,
   mark: 1.4,

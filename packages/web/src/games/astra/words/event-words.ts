@@ -3,7 +3,7 @@ import { sentence } from '@astrarium/astra/text';
 import type { Language } from '../../../i18n/language.ts';
 import type { EventWords } from '../../../play/log/event-words.ts';
 import { namesAt } from '../table/names.ts';
-import { loadAstraText } from '../use-astra-text.ts';
+import { loadAstraText } from './catalogues.ts';
 
 export async function astraEventWords(language: Language): Promise<EventWords> {
   const text = await loadAstraText(language);

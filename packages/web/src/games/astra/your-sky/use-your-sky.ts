@@ -19,18 +19,17 @@ export function useYourSky(): YourSky {
   const [failed, setFailed] = useState(false);
   const [before, setBefore] = useState<number | null>(null);
   const fail = useCallback(() => setFailed(true), []);
-  const look = useCallback(async () => {
-    const { games, since } = await host.ask('discoveries', {});
-    setDiscovered(discoveredSince(games, since));
-  }, [host]);
+  const refresh = useCallback((): void => {
+    host.ask('discoveries', {}).then(({ games, since }) => setDiscovered(discoveredSince(games, since)), fail);
+  }, [host, fail]);
   useEffect(() => {
-    look().catch(fail);
-    return host.onChange(() => void look().catch(fail));
-  }, [host, look, fail]);
+    refresh();
+    return host.onChange(refresh);
+  }, [host, refresh]);
 
   const countFrom = async (since: number): Promise<number> => {
     const answer = await host.ask('resetDiscoveries', { since });
-    await look();
+    refresh();
     return answer.before;
   };
   return {

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../../client/route/link.tsx';
-import { useYourSkyWords } from '../words/your-sky-words.ts';
+import { useCatalogue } from '../../../i18n/catalogue.ts';
+import { loadYourSkyWords } from '../words/catalogues.ts';
 import { useYourSky } from './use-your-sky.ts';
 import './your-sky-corner.css';
 
 /** The way from the front page to one's own sky, with how far it has been filled. */
 export function YourSkyCorner(): ReactNode {
-  const words = useYourSkyWords();
+  const words = useCatalogue(loadYourSkyWords);
   const { discovered } = useYourSky();
   return (
     <Link className="your-sky-corner" to={{ page: 'your-sky' }}>

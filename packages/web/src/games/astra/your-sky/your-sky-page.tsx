@@ -1,9 +1,12 @@
 import { CARDS, type Card } from '@astrarium/astra';
 import { type ReactNode, useMemo } from 'react';
 import { Link } from '../../../client/route/link.tsx';
+import { useCatalogue } from '../../../i18n/catalogue.ts';
+import { useGameText } from '../../../i18n/use-page-text.ts';
+import { useDocumentTitle } from '../../../lib/use-document-title.ts';
 import { PageFrame } from '../../../play/page/page-frame.tsx';
 import { useAstraText } from '../use-astra-text.ts';
-import { useYourSkyWords } from '../words/your-sky-words.ts';
+import { loadYourSkyWords } from '../words/catalogues.ts';
 import { DiscoveredPlate } from './discovered-plate.tsx';
 import { DiscoveredSky } from './discovered-sky.tsx';
 import { useYourSky } from './use-your-sky.ts';
@@ -11,7 +14,8 @@ import './your-sky-page.css';
 
 /** The sky that fills: every constellation discovered at this browser, and those still to find. */
 export function YourSkyPage(): ReactNode {
-  const words = useYourSkyWords();
+  useDocumentTitle(useGameText('astra').words.places['your-sky']?.title);
+  const words = useCatalogue(loadYourSkyWords);
   const { astra, language } = useAstraText();
   const { discovered, failed, isReset, reset, undo } = useYourSky();
   const found = useMemo(() => new Set((discovered ?? []).map(({ card }) => card)), [discovered]);
@@ -25,12 +29,13 @@ export function YourSkyPage(): ReactNode {
           <DiscoveredSky found={found} label={words.map(found.size)} />
         </div>
         <div className="your-sky-found">
-          <p className="your-sky-count" role="status">
-            {discovered === null ? words.loading : words.count(found.size)}
-          </p>
+          <output className="your-sky-count">{discovered === null ? words.loading : words.count(found.size)}</output>
           {discovered !== null && found.size === 0 && !isReset && <p>{words.empty}</p>}
           {found.size > 0 && (
-            <section aria-label={words.found}>
+            <section aria-labelledby="found">
+              <h2 id="found" className="visually-hidden">
+                {words.found}
+              </h2>
               <ul className="your-sky-list">
                 {discovered?.map((one) => (
                   <li key={one.card.code}>

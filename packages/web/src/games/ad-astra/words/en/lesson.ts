@@ -1,7 +1,7 @@
 import type { Phase } from '@astrarium/ad-astra';
 
 /** The lesson of Ad Astra: one round, one thing at a time. */
-export const tutorialAdAstra = {
+export const lesson = {
   steps: {
     round: {
       ask: 'You leave Sol to settle the stars. In each round, everybody lays four action cards face down; then they are carried out from space 1 on, and nearly all of them for everyone.',

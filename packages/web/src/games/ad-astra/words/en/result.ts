@@ -1,5 +1,5 @@
 /** The result and the replay of a game of Ad Astra. */
-export const adAstraResult = {
+export const result = {
   points: (points: number) => (points === 1 ? '1 point' : `${points} points`),
   why: (ending: string) => `Why the game is over: ${ending}.`,
   scoring: 'Points by source',

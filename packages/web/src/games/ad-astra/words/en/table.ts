@@ -1,5 +1,5 @@
 /** The words of the Ad Astra table as a whole; each of its parts has its own. */
-export const adAstraTable = {
+export const table = {
   galaxy: 'The galaxy',
   own: 'Before you',
   planTurn: (name: string) => `${name} plans`,

@@ -4,8 +4,8 @@ import { galaxy } from './galaxy.ts';
 import { holdings } from './holdings.ts';
 import { planning } from './planning.ts';
 import { reference } from './reference.ts';
-import { adAstraResult } from './result.ts';
-import { adAstraTable } from './table.ts';
+import { result as adAstraResult } from './result.ts';
+import { table as adAstraTable } from './table.ts';
 import { trade } from './trade.ts';
 
-export const adAstraPages: AdAstraMessages = inFrench({ galaxy, planning, holdings, trade, reference, adAstraTable, adAstraResult });
+export const words: AdAstraMessages = inFrench({ galaxy, planning, holdings, trade, reference, adAstraTable, adAstraResult });

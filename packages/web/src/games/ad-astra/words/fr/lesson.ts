@@ -1,8 +1,8 @@
 import { inFrench } from '@astrarium/core/french';
 import type { Words } from '../../../../i18n/words.ts';
-import type { tutorialAdAstra as english } from '../en/lesson.ts';
+import type { lesson as english } from '../en/lesson.ts';
 
-export const tutorialAdAstra: Words<typeof english> = inFrench({
+export const lesson: Words<typeof english> = inFrench({
   steps: {
     round: {
       ask: 'Vous quittez Sol pour peupler les étoiles. À chaque manche, chacun pose quatre cartes face cachée ; puis on les joue depuis la case 1, presque toutes pour tout le monde.',

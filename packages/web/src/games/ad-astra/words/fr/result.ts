@@ -1,7 +1,7 @@
 import { plural } from '@astrarium/core/french';
-import type { adAstraResult as english } from '../en/result.ts';
+import type { result as english } from '../en/result.ts';
 
-export const adAstraResult: typeof english = {
+export const result: typeof english = {
   points: (points) => plural(points, 'point'),
   why: (ending) => `Fin de partie : ${ending}.`,
   scoring: 'Points par origine',

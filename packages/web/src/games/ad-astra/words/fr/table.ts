@@ -1,7 +1,7 @@
 import { plural } from '@astrarium/core/french';
-import type { adAstraTable as english } from '../en/table.ts';
+import type { table as english } from '../en/table.ts';
 
-export const adAstraTable: typeof english = {
+export const table: typeof english = {
   galaxy: 'La galaxie',
   own: 'Devant vous',
   planTurn: (name) => `${name} planifie`,

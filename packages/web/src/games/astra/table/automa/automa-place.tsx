@@ -1,9 +1,9 @@
 import { AUPTOLEMY, type AutomaView, emptyLibraryLoses } from '@astrarium/astra';
 import type { Seat } from '@astrarium/core';
 import { memo, type ReactNode } from 'react';
-import { useText } from '../../../../i18n/use-text.ts';
 import { explained } from '../../../../play/help/explained.ts';
 import { BoonIcon } from '../../card/boon-icon.tsx';
+import { useAstraText } from '../../use-astra-text.ts';
 import { AstronomerName } from '../journal/astronomer-name.tsx';
 import type { Play } from '../play.ts';
 import { automaScore } from './automa-score.ts';
@@ -21,7 +21,7 @@ interface AutomaPlaceProps {
 
 /** Auptolemy at the table: what it has, and the Library that tells it what to do. A touch tells all. */
 export const AutomaPlace = memo(function AutomaPlace({ play, automa, selected, onOpen }: AutomaPlaceProps): ReactNode {
-  const { words } = useText();
+  const { words } = useAstraText();
   const text = words.solo.place;
   const { journal: labels } = words.table;
   const { view, seats } = play;

@@ -1,9 +1,9 @@
 import { AUPTOLEMY, type AutomaView, type CardId, cardOf, ELEMENTS, emptyLibraryLoses } from '@astrarium/astra';
 import type { ReactNode } from 'react';
-import { usePageText } from '../../../../i18n/use-page-text.ts';
 import { Help } from '../../../../play/help/help.tsx';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import { ElementSymbol } from '../../card/element-symbol.tsx';
+import { useAstraPageText } from '../../use-astra-page-text.ts';
 import { useAstraText } from '../../use-astra-text.ts';
 import { Amount } from '../journal/amount.tsx';
 import { ScoreLines } from '../journal/score-lines.tsx';
@@ -22,7 +22,7 @@ interface AutomaSheetProps {
 
 /** Everything about Auptolemy that may be known. */
 export function AutomaSheet({ play, automa, onClose }: AutomaSheetProps): ReactNode {
-  const { words } = usePageText();
+  const { words } = useAstraPageText();
   const text = words.solo.place;
   const { journal: labels } = words.table;
   const journal = play.view.journals[AUPTOLEMY];

@@ -2,10 +2,10 @@ import { type AstraEvent, type AstraView, type CardId, cardOf, ELEMENTS, NEAREST
 import { type Names, sentence } from '@astrarium/astra/text';
 import type { AstraSpoken } from '../../use-astra-text.ts';
 import { cardName } from '../names.ts';
-import type { Step } from './steps.ts';
+import type { AutomaStep } from './steps.ts';
 
 /** A step in words, with its reason. `view` is the table as the step has left it. */
-export function stepWords(step: Step, selected: CardId | null, view: AstraView, text: AstraSpoken, names: Names): string {
+export function stepWords(step: AutomaStep, selected: CardId | null, view: AstraView, text: AstraSpoken, names: Names): string {
   const [first, ...more] = step.events;
   if (first === undefined) return '';
   const begun = beginningWords(first, step, selected, view, text, names) ?? sentence(text.astra, first, names);
@@ -14,7 +14,7 @@ export function stepWords(step: Step, selected: CardId | null, view: AstraView, 
 
 function beginningWords(
   event: AstraEvent,
-  step: Step,
+  step: AutomaStep,
   selected: CardId | null,
   view: AstraView,
   text: AstraSpoken,

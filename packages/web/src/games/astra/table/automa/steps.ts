@@ -2,17 +2,17 @@ import { type AstraEvent, AUPTOLEMY } from '@astrarium/astra';
 import type { Seat } from '@astrarium/core';
 
 /** One step of Auptolemy's turn, as it is shown: the events up to `end` have happened. */
-export interface Step {
-  readonly kind: StepKind;
+export interface AutomaStep {
+  readonly kind: AutomaStepKind;
   readonly events: readonly AstraEvent[];
   readonly end: number;
 }
 
-export type StepKind = 'roll' | 'focus' | 'mark' | 'telescope' | 'clean-up' | 'rest' | 'other';
+export type AutomaStepKind = 'roll' | 'focus' | 'mark' | 'telescope' | 'clean-up' | 'rest' | 'other';
 
 /** What of an update is Auptolemy's turn, step by step; none if it had no turn. `active` is who had the turn before. */
-export function stepsOf(events: readonly AstraEvent[], active: Seat): readonly Step[] {
-  const steps: Step[] = [];
+export function stepsOf(events: readonly AstraEvent[], active: Seat): readonly AutomaStep[] {
+  const steps: AutomaStep[] = [];
   let turn = active;
   for (const [index, event] of events.entries()) {
     if (event.kind === 'turn') turn = event.seat;
@@ -30,7 +30,7 @@ export function stepsOf(events: readonly AstraEvent[], active: Seat): readonly S
 }
 
 /** The kind of step that begins with this event; null if it belongs to the step before. */
-function beginning(event: AstraEvent, before: StepKind | undefined): StepKind | null {
+function beginning(event: AstraEvent, before: AutomaStepKind | undefined): AutomaStepKind | null {
   switch (event.kind) {
     case 'rolled':
       return 'roll';

@@ -2,7 +2,7 @@ import type { BoonKind } from '@astrarium/astra';
 import { memo, type ReactNode } from 'react';
 import type { Explained } from '../../../../i18n/en/explained.ts';
 import { explained } from '../../../../play/help/explained.ts';
-import { Changing } from '../../../../ui/animated-number.tsx';
+import { AnimatedNumber } from '../../../../ui/animated-number.tsx';
 import { BoonIcon } from '../../card/boon-icon.tsx';
 import './amount.css';
 
@@ -23,7 +23,7 @@ export const Amount = memo(function Amount({ kind, what, label, value, of }: Amo
       <dt>{label}</dt>
       <dd>
         {kind !== undefined && <BoonIcon kind={kind} />}
-        <Changing value={value} />
+        <AnimatedNumber value={value} />
         {of !== undefined && <span className="amount-of">/{of}</span>}
       </dd>
     </div>

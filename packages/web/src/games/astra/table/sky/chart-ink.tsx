@@ -2,8 +2,8 @@ import { type Card, cardOf, nextStarsOf, type Star, type StarSet } from '@astrar
 import { memo, type ReactNode } from 'react';
 import type { PenInk } from '../../../../play/ink/ink.ts';
 import { sealOf } from '../../../../play/ink/seal.ts';
-import type { FigureStar } from '../../card/chart.ts';
 import { StarMark } from '../../card/star-mark.tsx';
+import type { FigureStar } from '../../chart.ts';
 import { type Pen, usePens } from './pens.ts';
 import { type SkyChart, sealRadius } from './sky-chart.ts';
 import { readMarks, readPath, type SlotState } from './slot-state.ts';

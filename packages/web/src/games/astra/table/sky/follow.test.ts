@@ -71,7 +71,7 @@ function markOne(table: Game): Logged<AstraEvent>[] {
   const [seat = 0] = table.waitingFor();
   const mark = table.legal(seat).find((decision) => decision.do === 'mark');
   if (mark === undefined) throw new Error('no star can be marked');
-  const answer = table.decide(seat, mark, crypto.randomUUID());
+  const answer = table.decide(seat, mark);
   if (answer.kind !== 'done') throw new Error('the mark was refused');
   return witnessed(answer.events, 'spectator').map((event) => ({ version: answer.version, seat, event }));
 }

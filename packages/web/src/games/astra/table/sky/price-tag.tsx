@@ -1,9 +1,9 @@
 import { cardOf, nextStarsOf, type Star } from '@astrarium/astra';
 import { popcount } from '@astrarium/core';
 import type { ReactNode } from 'react';
-import { useText } from '../../../../i18n/use-text.ts';
-import type { Place } from '../../../../lib/spatial-navigation.ts';
+import type { ScreenPlace } from '../../../../lib/spatial-navigation.ts';
 import { BoonIcon } from '../../card/boon-icon.tsx';
+import { useAstraText } from '../../use-astra-text.ts';
 import { usePens } from './pens.ts';
 import type { SkyChart } from './sky-chart.ts';
 import { readMarks, type SlotState } from './slot-state.ts';
@@ -13,13 +13,13 @@ import './price-tag.css';
 interface PriceTagProps {
   readonly state: SlotState;
   readonly chart: SkyChart;
-  readonly place: Place;
+  readonly place: ScreenPlace;
   readonly star: Star;
 }
 
 /** Beside the star under the hand: its name, and what marking it costs and leaves. The star's own label says the same in words. */
 export function PriceTag({ state, chart, place, star }: PriceTagProps): ReactNode {
-  const { words } = useText();
+  const { words } = useAstraText();
   // It stays on the chart: at the left edge it lies to the right of its star, at the right edge to the left.
   const below = place.y < 0.35;
   const style = {
@@ -36,7 +36,7 @@ export function PriceTag({ state, chart, place, star }: PriceTagProps): ReactNod
 }
 
 function Price({ state, star }: Pick<PriceTagProps, 'state' | 'star'>): ReactNode {
-  const { words } = useText();
+  const { words } = useAstraText();
   const pens = usePens();
   const { price } = words.sky;
   const marks = readMarks(state.marks);

@@ -1,7 +1,6 @@
 import { ABILITIES, type CardId, cardOf, ELEMENTS } from '@astrarium/astra';
 import { popcount } from '@astrarium/core';
 import { memo, type ReactNode, useId } from 'react';
-import { useText } from '../../../../i18n/use-text.ts';
 import { explained } from '../../../../play/help/explained.ts';
 import { ElementSymbol } from '../../card/element-symbol.tsx';
 import { FinalFame } from '../../card/final-fame.tsx';
@@ -118,7 +117,7 @@ const Words = memo(function Words({ card: id, marks }: { readonly card: CardId; 
 
 /** The card in the room it was given; or an empty slot (A8.7). */
 export function SkySlot({ state, layout }: SkyCardProps): ReactNode {
-  const { words } = useText();
+  const { words } = useAstraText();
   if (state.card < 0) {
     return (
       <div className="sky-empty">

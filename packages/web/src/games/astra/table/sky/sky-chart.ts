@@ -1,7 +1,7 @@
 import type { Card } from '@astrarium/astra';
-import type { FigureStar, Line } from '../../card/chart.ts';
 import { linesOf, starsOf } from '../../card/figure.ts';
 import { type Label, placeLabels } from '../../card/figure-labels.ts';
+import type { ChartWindow, FigureStar, Line } from '../../chart.ts';
 
 /** A card's figure as the table draws it: only the part of the chart that has stars, in letters that can be read at its size. */
 export interface SkyChart {
@@ -11,14 +11,7 @@ export interface SkyChart {
   /** The size of the letters on the chart. */
   readonly scale: number;
   /** The part of the chart that is seen, of the proportions asked for. */
-  readonly window: Window;
-}
-
-export interface Window {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
+  readonly window: ChartWindow;
 }
 
 /** How far the seal on a marked star reaches, on a Starting or Grand star further, and the room that it leaves to the edge. */
@@ -64,7 +57,7 @@ export function bareChart(card: Card): Pick<SkyChart, 'stars' | 'lines'> {
 }
 
 /** The part of the chart with stars and their seals, in these proportions. */
-export function bareWindow(card: Card, proportion: number): Window {
+export function bareWindow(card: Card, proportion: number): ChartWindow {
   return widen(bounds(seals(bareChart(card).stars)), proportion);
 }
 
@@ -105,7 +98,7 @@ function meet(a: Box, b: Box, room = 0): boolean {
   return Math.abs(a.x - b.x) < (a.width + b.width) / 2 + room && Math.abs(a.y - b.y) < (a.height + b.height) / 2 + room;
 }
 
-function bounds(boxes: readonly Box[]): Window {
+function bounds(boxes: readonly Box[]): ChartWindow {
   const left = Math.min(...boxes.map((box) => box.x - box.width / 2)) - MARGIN;
   const right = Math.max(...boxes.map((box) => box.x + box.width / 2)) + MARGIN;
   const top = Math.min(...boxes.map((box) => box.y - box.height / 2)) - MARGIN;
@@ -114,7 +107,7 @@ function bounds(boxes: readonly Box[]): Window {
 }
 
 /** The smallest window around this one that has these proportions. */
-function widen({ x, y, width, height }: Window, proportion: number): Window {
+function widen({ x, y, width, height }: ChartWindow, proportion: number): ChartWindow {
   const wide = Math.max(width, height * proportion);
   const high = wide / proportion;
   return { x: x - (wide - width) / 2, y: y - (high - height) / 2, width: wide, height: high };

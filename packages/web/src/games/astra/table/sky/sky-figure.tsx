@@ -1,12 +1,12 @@
 import { type Card, cardOf, type Star } from '@astrarium/astra';
 import { lowest } from '@astrarium/core';
 import { type FocusEvent, type KeyboardEvent, memo, type ReactNode, useMemo, useRef, useState } from 'react';
-import { useText } from '../../../../i18n/use-text.ts';
 import { ARROWS, neighbour } from '../../../../lib/spatial-navigation.ts';
 import { useSize } from '../../../../lib/use-size.ts';
 import { explained } from '../../../../play/help/explained.ts';
 import { leadsTo } from '../../../../play/leads-to.ts';
 import { LaterFigure } from '../../engraved/later-figure.tsx';
+import { useAstraText } from '../../use-astra-text.ts';
 import { markOf } from '../notation.ts';
 import { ChartGround } from './chart-ground.tsx';
 import { ChartInk } from './chart-ink.tsx';
@@ -25,7 +25,7 @@ interface SkyFigureProps {
 
 /** The figure of a card in the sky, to mark stars on: a drawing, and over it a button for each star. */
 export const SkyFigure = memo(function SkyFigure({ state, name }: SkyFigureProps): ReactNode {
-  const { words } = useText();
+  const { words } = useAstraText();
   const pens = usePens();
   const card = cardOf(state.card);
   const room = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useRef } from 'react';
-import { useText } from '../../../../i18n/use-text.ts';
 import { useSize } from '../../../../lib/use-size.ts';
+import { useAstraText } from '../../use-astra-text.ts';
 import type { Play } from '../play.ts';
 import { arrange, LEAST_FIGURE } from './arrange.ts';
 import { CardInFocus } from './card-in-focus.tsx';
@@ -22,7 +22,7 @@ interface SkyProps {
 
 /** The Sphere board and the cards around it. Fills whatever place it is given, and never more. */
 export function Sky({ play, focus, onFocus }: SkyProps): ReactNode {
-  const { words } = useText();
+  const { words } = useAstraText();
   const place = useRef<HTMLElement>(null);
   const size = useSize(place);
   const { view } = play;

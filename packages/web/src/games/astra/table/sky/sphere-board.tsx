@@ -1,6 +1,5 @@
 import { type AstraView, DISCARD_ICONS, DREAM_NUMBERS, ELEMENTS } from '@astrarium/astra';
 import { memo, type ReactNode } from 'react';
-import { useText } from '../../../../i18n/use-text.ts';
 import { explained } from '../../../../play/help/explained.ts';
 import { ElementDrawing } from '../../card/element-symbol.tsx';
 import { useAstraText } from '../../use-astra-text.ts';
@@ -148,7 +147,7 @@ function Marker(): ReactNode {
 
 /** The deck: the cards above the Game End card, or once it has come up, those that are left (A9.6). */
 function Deck(props: SphereBoardProps): ReactNode {
-  const { words } = useText();
+  const { words } = useAstraText();
   const { board } = words.sky;
   const { above, below, lastRound, size } = props;
   const ended = above === 0;
@@ -180,7 +179,7 @@ function Words({ kind, y, text }: { readonly kind: string; readonly y: number; r
   );
 }
 
-function roundWords({ round, lastRound }: SphereBoardProps, board: ReturnType<typeof useText>['words']['sky']['board']): string {
+function roundWords({ round, lastRound }: SphereBoardProps, board: ReturnType<typeof useAstraText>['words']['sky']['board']): string {
   if (lastRound === 0) return board.round(round);
   return round >= lastRound ? board.lastRound : board.oneMore;
 }

@@ -1,10 +1,10 @@
 import type { Card, Star, StarSet } from '@astrarium/astra';
-import type { Messages } from '../../../../i18n/en/index.ts';
-import type { FigureStar } from '../../card/chart.ts';
+import type { FigureStar } from '../../chart.ts';
+import type { AstraMessages } from '../../words/en/index.ts';
 import type { Pen } from './pens.ts';
 import { readPath, type SlotState } from './slot-state.ts';
 
-type StarWords = Messages['sky']['star'];
+type StarWords = AstraMessages['sky']['star'];
 
 /** All that is to say of a star, for whoever can't see it: `Aldebaran (α), Grand star, unmarked, can be marked for 1 Stardust`. */
 export function starLabel(

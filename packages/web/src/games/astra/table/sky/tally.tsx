@@ -1,14 +1,14 @@
 import { popcount } from '@astrarium/core';
 import { memo, type ReactNode } from 'react';
-import { useText } from '../../../../i18n/use-text.ts';
 import { SeatToken } from '../../../../play/ink/seat-token.tsx';
+import { useAstraText } from '../../use-astra-text.ts';
 import { usePens } from './pens.ts';
 import { readMarks } from './slot-state.ts';
 import './tally.css';
 
 /** Who has how many stars on the card, the most first: in this order Boons will be picked (A8.2). */
 export const Tally = memo(function Tally({ marks }: { readonly marks: string }): ReactNode {
-  const { words } = useText();
+  const { words } = useAstraText();
   const pens = usePens();
   const counts = readMarks(marks)
     .map((set, pen) => ({ pen, stars: popcount(set) }))

@@ -1,6 +1,5 @@
 import { type Card, cardOf, ELEMENTS } from '@astrarium/astra';
 import { memo, type ReactNode } from 'react';
-import { useText } from '../../../../i18n/use-text.ts';
 import { sealOf } from '../../../../play/ink/seal.ts';
 import { leadsTo } from '../../../../play/leads-to.ts';
 import { ElementSymbol } from '../../card/element-symbol.tsx';
@@ -20,7 +19,7 @@ interface ThumbnailsProps {
 
 /** All cards, small, with their marks: a touch looks at one of them. */
 export function Thumbnails({ states, focus }: ThumbnailsProps): ReactNode {
-  const { words } = useText();
+  const { words } = useAstraText();
   return (
     <nav className="thumbnails" aria-label={words.sky.cards}>
       {states.map((state) => (

@@ -1,6 +1,6 @@
 import { type CardId, cardOf, type Star } from '@astrarium/astra';
 import { type MouseEvent, type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { nearest, type Place } from '../../../../lib/spatial-navigation.ts';
+import { nearest, type ScreenPlace } from '../../../../lib/spatial-navigation.ts';
 import { useHand } from './hand.ts';
 
 interface StarTouch {
@@ -25,7 +25,7 @@ const DRAWING_REACH = 15;
  * A touch marks the nearest star; a stroke along the lines marks one star after another, each as soon as the table has answered
  * for the one before. `places` are parts of the chart's width and height; `marks` changes with every mark on the card.
  */
-export function useStarTouch(card: CardId, places: readonly Place[], marks: string): StarTouch {
+export function useStarTouch(card: CardId, places: readonly ScreenPlace[], marks: string): StarTouch {
   const hand = useHand();
   const [near, setNear] = useState(-1);
   /** The stars that the stroke has passed, while the hand is down. */

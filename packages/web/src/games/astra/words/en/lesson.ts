@@ -1,7 +1,7 @@
 import type { Phase } from '@astrarium/astra';
 
 /** The lesson of Astra: one thing at a time. */
-export const tutorialAstra = {
+export const lesson = {
   steps: {
     sky: {
       ask: 'Three constellations lie around the Sphere board. You spend Stardust to mark their stars; whoever marks the last star of a card keeps it.',

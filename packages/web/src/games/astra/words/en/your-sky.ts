@@ -1,3 +1,5 @@
+import type { Words } from '../../../../i18n/words.ts';
+
 /** The words of the sky of one's own discoveries. */
 export const yourSky = {
   subject: 'Discovered in your games',
@@ -23,3 +25,6 @@ export const yourSky = {
   winners: (names: string) => `The sky of ${names}`,
   winnersMap: (cards: string) => `A map of the sky with the figures of the cards held: ${cards}.`,
 };
+
+/** What every language has to say. */
+export type YourSkyWords = Words<typeof yourSky>;

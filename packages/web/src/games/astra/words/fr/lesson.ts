@@ -1,8 +1,8 @@
 import { inFrench } from '@astrarium/core/french';
 import type { Words } from '../../../../i18n/words.ts';
-import type { tutorialAstra as english } from '../en/lesson.ts';
+import type { lesson as english } from '../en/lesson.ts';
 
-export const tutorialAstra: Words<typeof english> = inFrench({
+export const lesson: Words<typeof english> = inFrench({
   steps: {
     sky: {
       ask: 'Trois constellations entourent le disque élémentaire. Vous dépensez de la poussière d’étoile pour cocher leurs étoiles ; celui qui coche la dernière étoile d’une carte la garde.',

@@ -1,5 +1,5 @@
 import { de, inFrench, plural } from '@astrarium/core/french';
-import type { YourSkyWords } from '../your-sky-words.ts';
+import type { YourSkyWords } from '../en/your-sky.ts';
 
 /** The words of the sky of one's own discoveries. */
 export const yourSky: YourSkyWords = inFrench({

@@ -1,0 +1,15 @@
+import type { AnyNarrator } from '@astrarium/core';
+import type { AdAstraCatalogues } from '../catalogues.ts';
+
+/** The words of Ad Astra in this language. Each file is fetched when its words are first needed. */
+export const catalogues: AdAstraCatalogues = {
+  about: async () => (await import('./about.ts')).about,
+  words: async () => (await import('./index.ts')).words,
+  game: async () => {
+    const { en, words } = await import('@astrarium/ad-astra/text/en');
+    return { adAstra: en, named: words };
+  },
+  lesson: async () => (await import('./lesson.ts')).lesson,
+  narrator: async () => (await import('@astrarium/ad-astra/text/in-words/en')).narrator as AnyNarrator,
+  rulebook: async () => (await import('rulebook/ad-astra.en.md?raw')).default,
+};

@@ -1,0 +1,71 @@
+import { plural } from '@astrarium/core/french';
+import type { Words } from '../../../../i18n/words.ts';
+import type { solo as english } from '../en/solo.ts';
+
+export const solo: Words<typeof english> = {
+  name: 'Ptolémée',
+  solo: 'Solo',
+  alone: 'Seul contre Ptolémée',
+
+  place: {
+    label: 'Ptolémée',
+    open: 'Tout sur Ptolémée',
+    library: 'Bibliothèque',
+    left: 'Gauche',
+    right: 'Droite',
+    faceDown: 'Face cachée',
+    deck: 'Pioche',
+    discard: 'Défausse',
+    card: (place, card, element, stars) => `${place} : ${card}, ${element}, ${plural(stars, 'étoile')} au plus`,
+    hidden: (place) => `${place} : une carte face cachée`,
+    cards: (count) => plural(count, 'carte'),
+    top: (card) => `dessus : ${card}`,
+    upTo: (stars) => `${plural(stars, 'étoile')} au plus`,
+    roll: { left: '1–2', right: '3–4', deck: '5–6' },
+    pile: 'Ses cartes',
+    pileOf: (element, count) => `${element} ${count}`,
+    emptyPile: 'Aucune carte découverte pour l’instant.',
+    emptyDiscard: 'Aucune carte utilisée pour l’instant.',
+    modifiers: 'Options',
+    noModifiers: 'Aucune : règles normales.',
+    summary: (stardust, telescopes, cards) => `Poussière d’étoile ${stardust}, télescopes ${telescopes}, cartes découvertes ${cards}`,
+    now: 'Si la partie s’arrêtait maintenant',
+    nowHidden: 'Sans sa carte Décompte final, face cachée.',
+    lastCards: (count) =>
+      count === 0 ? 'Sa pioche est vide : à sa prochaine observation, vous perdez.' : `Plus que ${plural(count, 'carte')} dans sa pioche.`,
+    noCards: 'Sa pioche est vide : quand il observe, il ne fait rien.',
+  },
+
+  turn: {
+    title: 'À Ptolémée de jouer',
+    step: (step, of) => `Étape ${step} sur ${of}`,
+    next: 'Suite',
+    last: 'Continuer',
+    watch: 'Regarder',
+    pause: 'Pause',
+    watchEffect: 'en continu',
+    pauseEffect: 'pas à pas',
+    skip: 'Passer',
+    skipEffect: 'aller à la fin',
+    nextEffect: 'une étape',
+    rule: (rule) => `Règle ${rule}`,
+    die: (roll) => `Le dé indique ${roll}`,
+    rolled: (roll, place, card) => `Le dé indique ${roll} : ${place}, ${card}.`,
+    places: {
+      left: 'la carte de gauche de la bibliothèque',
+      right: 'la carte de droite de la bibliothèque',
+      deck: 'la première carte de sa pioche',
+    },
+    focus: (element, why, card, stars, towards) =>
+      `Priorité ${element} → ${why} : ${card} ; ${plural(stars, 'étoile')} au plus${towards === null ? '' : ` ; étoile visée : ${towards}`}.`,
+    nearest: (element) => `la carte la plus proche (${element})`,
+    clockwise: (element) => `rien à cocher de ce côté (${element}), donc la carte suivante dans le sens horaire`,
+    fewest: 'la carte qui a le moins d’étoiles non cochées',
+    noFocus: (element) => `Priorité ${element}, mais il ne reste aucune carte à cocher.`,
+    marked: (star, card) => `Il coche ${star} sur la carte ${card}.`,
+    dreams: (star, card) => `Pour lui, le rêveur coche ${star} sur la carte ${card}.`,
+    telescope: 'Il dépense un télescope pour observer encore et compléter la carte.',
+    cleanUp: (card) => `Il dépense 1 poussière d’étoile et met la carte ${card} dans la défausse de la bibliothèque.`,
+    rests: (stardust) => `Il n’a plus de poussière d’étoile et se repose : il en gagne ${stardust}.`,
+  },
+};
