@@ -1,6 +1,7 @@
 import './lib/node-version.mjs';
 import { gamesNamed, layerBreaches, mutualFolders } from './checks/layers.mjs';
 import { ruleNumberProblems } from './checks/rule-numbers.mjs';
+import { styleBreaches } from './checks/styles.mjs';
 import { install, isInstalled, ROOT } from './lib/install.mjs';
 import { run, StepFailed } from './lib/run.mjs';
 import { runSteps } from './lib/steps.mjs';
@@ -19,6 +20,8 @@ const steps = [
   check('Checking types: page', 'tsc', ['-p', 'tsconfig.web.json'], 'Correct the types listed above.'),
   check('Checking types: tests of the page', 'tsc', ['-p', 'packages/web/test'], 'Correct the types listed above.'),
   { title: 'Checking the layers', run: checkLayers },
+  check('Looking for dead code', 'knip', ['--no-progress'], 'Remove what is listed above, or export it no more.'),
+  { title: 'Checking the styles', run: checkStyles },
   // Once, before several test files would each begin to.
   { title: 'Building the page', run: async () => void (await (await import('./lib/page.mjs')).buildPage()) },
   { title: 'Running the tests', run: runAllTests },
@@ -38,6 +41,12 @@ function checkLayers() {
   const breaches = [...layerBreaches(), ...mutualFolders(), ...gamesNamed()];
   if (breaches.length > 0)
     throw new StepFailed(breaches.join('\n'), 'Move the code to the package it belongs to; see docs/architecture.md.');
+}
+
+function checkStyles() {
+  const breaches = styleBreaches();
+  if (breaches.length > 0)
+    throw new StepFailed(breaches.join('\n'), 'Take colours, sizes and buttons from packages/web/src/ui; see docs/page.md.');
 }
 
 /** All tests in one run: unit, property, golden, server and browser. */

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { ROOT } from '../lib/install.mjs';
 
 /** Which of our own packages each package may import: arrows go one way only. */
-export const MAY_IMPORT = {
+const MAY_IMPORT = {
   core: [],
   protocol: ['core'],
   astra: ['core'],
@@ -17,17 +17,22 @@ export const MAY_IMPORT = {
 };
 
 /** The layers of the page, from the top: a folder may import those below it. Of the games, only what lies beside their folders is open to features. */
-export const PAGE_LAYERS = ['app', 'features', 'games', 'play', 'client', 'ui', 'i18n', 'lib'];
+const PAGE_LAYERS = ['app', 'features', 'games', 'play', 'client', 'ui', 'i18n', 'lib'];
 
 /** What names a game: its package, its folder, its words. Only its own folder and the registry do. */
 const NAMES_A_GAME = /astra(?!rium)/i;
 
+/** The layers of the server, from the top: a folder may import those below it, and only files outside any folder what is not in one. */
+const SERVER_LAYERS = ['api', 'node', 'webhooks', 'bots', 'cluster', 'tables', 'updates', 'limits', 'metrics', 'lib', 'store', 'log'];
+
 /** Tools make what packages hold: they may read packages, and no package may import them. These files of others they may reach by path. */
-export const TOOLS = { engraver: ['astra'] };
+const TOOLS = { engraver: ['astra'] };
 const MAY_REACH = new Set(['test/chromium.ts', 'packages/web/src/games/astra/engravings/engraving.ts']);
 
 /** Rules and bots are pure: no import from outside, no clock, no unseeded chance, nothing of the machine around them. */
 const ENGINE = new Set(['core', 'astra', 'ad-astra', 'bots', 'host']);
+/** Packages from outside that are as pure: what the host says of a game to strangers is a schema. */
+const MAY_IMPORT_OUTSIDE = { host: ['valibot'] };
 const FORBIDDEN_IN_ENGINE =
   /\b(Math\.random|Date|performance|setTimeout|setInterval|queueMicrotask|console|process|globalThis|fetch|crypto|require|import\.meta)\b/;
 
@@ -41,7 +46,7 @@ export function layerBreaches(root = ROOT) {
 }
 
 /** The breaches of one file, told as if it lay in the package `name`. */
-export function breachesIn(file, text, name, root = ROOT) {
+function breachesIn(file, text, name, root = ROOT) {
   const breaches = [];
   const mayImport = MAY_IMPORT[name] ?? TOOLS[name];
   const home = join(root, name in TOOLS ? 'tools' : 'packages', name);
@@ -54,13 +59,11 @@ export function breachesIn(file, text, name, root = ROOT) {
     if (relative(home, reached).startsWith('..') && !(name in TOOLS && MAY_REACH.has(relative(root, reached)))) {
       breaches.push(`${at}: reaches into another package by path; import it by name`);
     }
-    if (name === 'web' && from?.startsWith('.')) {
-      const page = join(home, 'src');
-      const breach = pageBreach(relative(page, file), relative(page, reached));
-      if (breach !== undefined) breaches.push(`${at}: ${breach}`);
-    }
+    const breachOf = from?.startsWith('.') ? { web: pageBreach, server: serverBreach }[name] : undefined;
+    const breach = breachOf?.(relative(join(home, 'src'), file), relative(join(home, 'src'), reached));
+    if (breach !== undefined) breaches.push(`${at}: ${breach}`);
     if (!ENGINE.has(name)) continue;
-    if (from !== undefined && own === undefined && !from.startsWith('.'))
+    if (from !== undefined && own === undefined && !from.startsWith('.') && !MAY_IMPORT_OUTSIDE[name]?.includes(from))
       breaches.push(`${at}: ${name} is pure and may not import ${from}`);
     const word = FORBIDDEN_IN_ENGINE.exec(withoutStrings(line))?.[1];
     if (word !== undefined) breaches.push(`${at}: ${name} is pure and may not use ${word}`);
@@ -80,6 +83,16 @@ function pageBreach(file, imported) {
   return undefined;
 }
 
+/** What is wrong with one file of the server importing another; both by their paths below `src`. */
+function serverBreach(file, imported) {
+  const [layer, other] = [file, imported].map((path) => (path.includes('/') ? path.split('/')[0] : ''));
+  if (layer === '' || layer === other) return undefined;
+  if (!SERVER_LAYERS.includes(layer)) return `${layer} is no layer of the server; there are ${SERVER_LAYERS.join(', ')}`;
+  return SERVER_LAYERS.indexOf(other) < SERVER_LAYERS.indexOf(layer)
+    ? `${layer} lies below ${other || imported} and may not import it`
+    : undefined;
+}
+
 /** Where a file of the page names a game though it belongs to none, as `file:line: what`. */
 export function gamesNamed(root = ROOT) {
   const page = join(root, 'packages/web/src');
@@ -87,7 +100,7 @@ export function gamesNamed(root = ROOT) {
 }
 
 /** The same for one file, by its path below `src`. */
-export function gamesNamedIn(file, text) {
+function gamesNamedIn(file, text) {
   if (file.startsWith('games/')) return [];
   return [file, ...text.split('\n')].flatMap((line, number) =>
     NAMES_A_GAME.test(line) ? [`packages/web/src/${file}:${number}: names a game; that belongs into games/`] : [],
@@ -107,7 +120,7 @@ export function mutualFolders(root = ROOT) {
 }
 
 /** The pairs of folders that import each other, of these imports from folder to folder. */
-export function mutualPairs(imports) {
+function mutualPairs(imports) {
   const arrows = new Set(imports.map(([from, to]) => `${from} ${to}`));
   const pairs = [...new Set(imports.map(([from, to]) => (from < to ? `${from} ${to}` : `${to} ${from}`)))].map((pair) => pair.split(' '));
   return pairs

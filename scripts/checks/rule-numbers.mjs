@@ -22,6 +22,6 @@ export function ruleNumberProblems(titles, rulebooks = RULEBOOKS) {
 }
 
 /** The numbers a rulebook defines, `**A5.2**` at the start of a line each. */
-export function numbersIn(text) {
+function numbersIn(text) {
   return [...text.matchAll(/^\*\*([AB]\d+\.\d+)\*\* /gm)].map((match) => match[1]);
 }

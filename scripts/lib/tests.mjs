@@ -8,7 +8,7 @@ import { ROOT } from './install.mjs';
  * Runs the tests, or those of the files named, and shows Vitest's own progress. Tells how many passed, the title of each, and what failed;
  * `isClean` is false also when something went wrong outside of any test.
  */
-export async function runTests(args) {
+async function runTests(args) {
   const report = join(tmpdir(), `astrarium-tests-${process.pid}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const code = await new Promise((resolve, reject) => {

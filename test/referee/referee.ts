@@ -2,7 +2,7 @@ import { Chance, type Game, type GameRecord } from '@astrarium/core';
 import { check, type Heard, type Play, Sheet, upwards, Violation } from './sheet.ts';
 
 /** Who goes through a game by the rules alone. */
-export interface Referee {
+interface Referee {
   play(): Play;
   /** What everybody sees by now, in the words of `seenIn`. */
   seen(): unknown;

@@ -10,13 +10,13 @@ export interface Heard {
 }
 
 /** Who has to decide now, and what each of them may, in the notation of the game. */
-export interface Question {
+interface Question {
   readonly asked: ReadonlyMap<number, readonly string[]>;
   /** Beginnings of decisions that may be taken beside those: they are too many to list. */
   readonly also?: readonly string[];
 }
 
-export interface Answered {
+interface Answered {
   readonly seat: number;
   readonly text: string;
 }

@@ -3,7 +3,7 @@ import { apart, type Point } from './geometry.ts';
 import type { Plate } from './plate.ts';
 
 /** How far a star may be from its figure, of the chart's 1000. */
-export const NEAR = 15;
+const NEAR = 15;
 
 /** The stars that are neither within the figure nor near one of its strokes, and how far off they are. */
 export function strayStars(code: string, plate: Plate): string[] {

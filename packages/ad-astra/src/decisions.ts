@@ -80,11 +80,11 @@ export const PASS: Decision = { do: 'pass' };
  * The trades that `legal` proposes, 1 for 1, 2 for 1 and 1 for 2 of two different resources: trade (6 × give + want) × 3 + shape.
  * Where both resources are the same there is nothing to propose.
  */
-export interface Trade {
+interface Trade {
   readonly give: Bundle;
   readonly want: Bundle;
 }
-export const TRADES: readonly Trade[] = ONE.flatMap((give) =>
+const TRADES: readonly Trade[] = ONE.flatMap((give) =>
   ONE.flatMap((want) => [
     { give, want },
     { give: 2 * give, want },

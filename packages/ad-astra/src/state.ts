@@ -1,5 +1,5 @@
 import { at, type Seat } from '@astrarium/core';
-import { type Action, type ActionCard, actionOf, planningSpaces, SOURCES } from './data/action-cards.ts';
+import { type ActionCard, planningSpaces, SOURCES } from './data/action-cards.ts';
 import type { Artifact } from './data/artifacts.ts';
 import type { Faction } from './data/factions.ts';
 import { type Place, type PlanetKind, SYSTEMS, type System } from './data/galaxy.ts';
@@ -167,11 +167,6 @@ export function cardOwner(state: AdAstraState): Seat {
 /** The card that is on. */
 export function cardOn(state: AdAstraState): ActionCard {
   return at(state.faces, state.space);
-}
-
-/** The action under way, or undefined while none is. */
-export function actionOn(state: AdAstraState): Action | undefined {
-  return state.revealed > state.space ? actionOf(cardOn(state)) : undefined;
 }
 
 /** Are all hands on the table (B7.1)? */

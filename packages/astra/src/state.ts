@@ -76,7 +76,7 @@ export interface Turn {
 }
 
 /** The part of the turn that comes next once nothing is being asked (A3.1). */
-export type Stage = 'action' | 'discovery' | 'limit' | 'refill' | 'dream' | 'dreamt' | 'end';
+type Stage = 'action' | 'discovery' | 'limit' | 'refill' | 'dream' | 'dreamt' | 'end';
 
 /** One question. Which fields matter depends on the phase. */
 export interface Frame {
@@ -115,7 +115,7 @@ export type Phase =
 
 export const NO_CARD = -1;
 export const NO_SLOT = -1;
-export const NO_STAR = -1;
+const NO_STAR = -1;
 export const NO_PICK = -1;
 export const NOBODY = -1;
 

@@ -319,7 +319,7 @@ function codesOf(cards: readonly number[]): string[] {
 }
 
 /** Final Scoring card by its two Elements. */
-export function scoringCard(elements: string): number {
+function scoringCard(elements: string): number {
   const wanted = elements.split(' ').toSorted().join(' ');
   const index = SCORING_CARDS.findIndex(
     (pair) =>

@@ -1,4 +1,4 @@
-import type { Clock } from './messages.ts';
+import type { Clock } from './schemas/fields.ts';
 
 const DAY = 24 * 60 * 60;
 

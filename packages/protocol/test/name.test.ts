@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { check, HTTP_SCHEMAS, LIMITS, NAME, readName } from '../src/index.ts';
+import { check, LIMITS, NAME, OPERATIONS, readName } from '../src/index.ts';
 
 describe('a name', () => {
   it.each([
@@ -66,9 +66,9 @@ describe('a name', () => {
   });
 
   it.each([
-    ['POST /api/tables/:id/claim', { name: '\u3164', valueHash: '0'.repeat(64), tokenHash: '0'.repeat(64) }, 'name: got'],
+    ['claim', { name: '\u3164', valueHash: '0'.repeat(64), tokenHash: '0'.repeat(64) }, 'name: got'],
     [
-      'POST /api/tables',
+      'createTable',
       {
         game: 'astra',
         options: {},
@@ -80,7 +80,7 @@ describe('a name', () => {
       },
       'seats.0.name: got',
     ],
-  ] as const)('is judged alike wherever it comes from: %s', (route, ask, why) => {
-    expect(() => check<unknown>(HTTP_SCHEMAS[route], ask)).toThrow(why);
+  ] as const)('is judged alike wherever it comes from: %s', (name, ask, why) => {
+    expect(() => check<unknown>(OPERATIONS[name].request, ask)).toThrow(why);
   });
 });

@@ -1,9 +1,9 @@
 import { BadInput } from '@astrarium/core';
 import { describe, expect, it } from 'vitest';
-import { check, HTTP_SCHEMAS, type HttpName, LIMITS, LIVE_SCHEMAS, type LiveName } from '../src/index.ts';
+import { check, LIMITS, OPERATIONS, type OperationName, querySchema } from '../src/index.ts';
 
 describe('what comes in', () => {
-  it.each<[LiveName, unknown]>([
+  it.each<[OperationName, unknown]>([
     ['watch', { since: null }],
     ['watch', { since: 12, seats: [0, 2] }],
     ['decide', { seat: 0, decision: 'rest', id: '0123-abcd_XYZ' }],
@@ -12,10 +12,10 @@ describe('what comes in', () => {
     ['note', { seat: 1, text: '' }],
     ['lend', { seat: 1, bot: 'adept' }],
   ])('%s %j passes as it is', (name, ask) => {
-    expect(check<unknown>(LIVE_SCHEMAS[name], ask)).toEqual(ask);
+    expect(check<unknown>(OPERATIONS[name].request, ask)).toEqual(ask);
   });
 
-  it.each<[LiveName, unknown, string]>([
+  it.each<[OperationName, unknown, string]>([
     ['watch', {}, 'since: got nothing, expected this field'],
     ['watch', { since: -1 }, 'since: got -1, expected >=0'],
     ['watch', { since: 1.5 }, 'since: got 1.5'],
@@ -31,26 +31,28 @@ describe('what comes in', () => {
     ['note', { seat: 0, text: 'x'.repeat(LIMITS.noteLength + 1) }, 'text: got'],
     ['undo', null, 'message: got null, expected Object'],
   ])('%s %j is refused, and why', (name, ask, why) => {
-    expect(() => check<unknown>(LIVE_SCHEMAS[name], ask)).toThrow(BadInput);
-    expect(() => check<unknown>(LIVE_SCHEMAS[name], ask)).toThrow(why);
+    expect(() => check<unknown>(OPERATIONS[name].request, ask)).toThrow(BadInput);
+    expect(() => check<unknown>(OPERATIONS[name].request, ask)).toThrow(why);
   });
 
-  it.each<[HttpName, unknown, string]>([
-    ['GET /api/tables', { list: 'all' }, 'list: got "all", expected ("open" | "running" | "finished")'],
-    ['GET /api/tables', { list: 'open', before: '1; drop' }, 'before: got'],
-    ['GET /api/tables/:id/update', { since: '1e3' }, 'since: got "1e3", expected a whole number'],
-    ['POST /api/tables/summaries', { ids: ['../etc/passwd'] }, 'ids.0: got'],
-    ['POST /api/tables/summaries', { ids: ['A'.repeat(16), 'A'.repeat(16)] }, 'expected each table once'],
-    ['POST /api/tables/:id/claim', { name: 'Ada\u202e', valueHash: '0'.repeat(64), tokenHash: '0'.repeat(64) }, 'name: got'],
-    ['POST /api/tables/:id/claim', { name: 'Ada', valueHash: 'F'.repeat(64) }, 'valueHash: got'],
-    ['POST /api/tables/:id/reveal', { seat: 0, value: 'F'.repeat(32) }, 'value: got'],
-    ['POST /api/tables/:id/webhook', { seat: 0, url: 'nowhere' }, 'url: got "nowhere"'],
-    ['POST /api/tables/:id/start', { bot: 'Adept!' }, 'bot: got "Adept!", expected the name of a bot'],
+  it.each<[OperationName, unknown, string]>([
+    ['listTables', { list: 'all' }, 'list: got "all", expected ("open" | "running" | "finished")'],
+    ['listTables', { list: 'open', before: '1; drop' }, 'before: got'],
+    ['update', { since: '1e3' }, 'since: got "1e3", expected a whole number'],
+    ['tableSummaries', { ids: ['../etc/passwd'] }, 'ids.0: got'],
+    ['tableSummaries', { ids: ['A'.repeat(16), 'A'.repeat(16)] }, 'expected each table once'],
+    ['claim', { name: 'Ada\u202e', valueHash: '0'.repeat(64), tokenHash: '0'.repeat(64) }, 'name: got'],
+    ['claim', { name: 'Ada', valueHash: 'F'.repeat(64) }, 'valueHash: got'],
+    ['reveal', { seat: 0, value: 'F'.repeat(32) }, 'value: got'],
+    ['setWebhook', { seat: 0, url: 'nowhere' }, 'url: got "nowhere"'],
+    ['start', { bot: 'Adept!' }, 'bot: got "Adept!", expected the name of a bot'],
   ])('%s %j is refused, and why', (name, ask, why) => {
-    expect(() => check<unknown>(HTTP_SCHEMAS[name], ask)).toThrow(why);
+    expect(() =>
+      check<unknown>(name === 'update' ? querySchema<unknown>(OPERATIONS[name].request) : OPERATIONS[name].request, ask),
+    ).toThrow(why);
   });
 
   it('numbers in addresses are read', () => {
-    expect(check(HTTP_SCHEMAS['GET /api/tables/:id/update'], { since: '17' })).toEqual({ since: 17 });
+    expect(check(querySchema(OPERATIONS.update.request), { since: '17' })).toEqual({ since: 17 });
   });
 });

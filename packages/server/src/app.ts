@@ -2,20 +2,18 @@ import { setMaxListeners } from 'node:events';
 import { LIMITS, PROBLEM_STATUS, type Problem } from '@astrarium/protocol';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import type { Api } from './api/api.ts';
 import { docsRoutes } from './api/docs/docs-routes.ts';
 import { openAdmission, refuseAddress, refuseExpectations, refuseUnreadable } from './api/http/admission.ts';
 import { healthRoute } from './api/http/health.ts';
 import { readJsonBodies } from './api/http/json-body.ts';
 import { addFigures } from './api/http/metrics.ts';
-import { type Api, routesOf } from './api/http/routes.ts';
-import { talkRoutes } from './api/operations/chat.ts';
-import { linkRoutes } from './api/operations/links.ts';
-import { playRoutes } from './api/operations/play.ts';
-import { seatRoutes } from './api/operations/seats.ts';
-import { tableRoutes } from './api/operations/tables.ts';
-import { webhookRoutes } from './api/operations/webhook.ts';
+import { retryAfter } from './api/http/retry-after.ts';
+import { addRoutes } from './api/http/routes.ts';
 import { isToWebSocket } from './api/websocket/other-upgrades.ts';
 import { openLive } from './api/websocket/server.ts';
+import { problemOf, ServerProblem } from './lib/problem.ts';
+import { SECURITY_HEADERS } from './lib/security-headers.ts';
 import { openAnswers } from './limits/answers.ts';
 import { countConnections } from './limits/connections.ts';
 import { type LimitOptions, openLimits } from './limits/limits.ts';
@@ -23,9 +21,7 @@ import { watchSockets } from './limits/sockets.ts';
 import { timeouts } from './limits/timeouts.ts';
 import { type Log, SILENT } from './log/log.ts';
 import { logRequests, requestId } from './log/requests.ts';
-import { SECURITY_HEADERS } from './security.ts';
-import { problemOf, ServerProblem } from './tables/problem.ts';
-import type { Tables } from './tables/tables.ts';
+import type { Tables } from './node/tables.ts';
 
 export interface AppOptions {
   /** The folder with the built pages. */
@@ -79,7 +75,7 @@ export async function buildApp({ pages, tables, limits: asked = {}, log = SILENT
     const problem = door(request.raw, reply.raw);
     if (problem === undefined) return limits.turns.wait(limits.callerOf(request.raw));
     void reply.header('connection', 'close').header('cache-control', 'no-store');
-    throw new ServerProblem(problem.code, problem.detail);
+    throw new ServerProblem(problem.code, problem.detail, problem.wait);
   });
 
   app.setErrorHandler<Error & { statusCode?: number }>(async (error, request, reply) => {
@@ -88,7 +84,8 @@ export async function buildApp({ pages, tables, limits: asked = {}, log = SILENT
     tables.metrics.problems.add(problem.code);
     // What went wrong inside is for whoever runs the server, not for whoever asked.
     if (code === 500) tables.report(error, `${request.method} ${pathOf(request.url)}`);
-    if (error instanceof ServerProblem && error.wait !== undefined) void reply.header('retry-after', retryAfter(error.wait));
+    const again = retryAfter(problem);
+    if (again !== undefined) void reply.header('retry-after', again);
     if (isForPrograms(request)) return reply.code(code).send({ problem });
     const words = code === 500 ? 'Something went wrong on the server.' : `This can’t be answered: ${problem.detail}.`;
     return reply.code(code).type('text/plain; charset=utf-8').send(`${words}\n`);
@@ -96,13 +93,7 @@ export async function buildApp({ pages, tables, limits: asked = {}, log = SILENT
 
   healthRoute(app, tables.store);
 
-  const add = routesOf(app, api);
-  tableRoutes(add, api);
-  seatRoutes(add, api);
-  linkRoutes(add, api);
-  playRoutes(add, api);
-  talkRoutes(add, api);
-  webhookRoutes(add, api);
+  addRoutes(app, api);
 
   watchSockets(app.server);
   const live = openLive(app.server, api, connections);
@@ -141,11 +132,6 @@ const PLACE =
 
 function isPlace({ method, url }: FastifyRequest): boolean {
   return method === 'GET' && PLACE.test(pathOf(url));
-}
-
-/** In whole seconds; an hour at most, since who asks too much in between waits longer anyway. */
-function retryAfter(milliseconds: number): number {
-  return Math.min(3600, Math.max(1, Math.ceil(milliseconds / 1000)));
 }
 
 function isForPrograms({ url }: FastifyRequest): boolean {

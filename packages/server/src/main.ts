@@ -4,19 +4,19 @@ import { buildApp } from './app.ts';
 import { openBotPool } from './bots/pool.ts';
 import { inProcessBus } from './cluster/bus/in-process.ts';
 import { postgresBus } from './cluster/bus/postgres.ts';
-import { watchJobs } from './cluster/jobs.ts';
+import { letThreadsAskForMemory } from './lib/threads.ts';
 import type { LimitOptions } from './limits/limits.ts';
 import { openLog } from './log/log.ts';
 import { openMetrics } from './metrics/metrics.ts';
+import { watchJobs } from './node/jobs.ts';
+import { type Keep, USUAL_KEEP } from './node/retention.ts';
+import { Tables } from './node/tables.ts';
 import { buildOperator } from './operator.ts';
 import { endOnSignals } from './shutdown.ts';
 import { openClock } from './store/clock.ts';
 import { watchStore } from './store/monitor.ts';
 import { openStore, type StoreOptions } from './store/open.ts';
 import { TableDamaged } from './store/problem.ts';
-import { type Keep, USUAL_KEEP } from './tables/retention.ts';
-import { Tables } from './tables/tables.ts';
-import { letThreadsAskForMemory } from './threads.ts';
 
 export interface Address {
   readonly host: string;

@@ -1,9 +1,9 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { readyRoute } from './api/http/health.ts';
 import { metricsRoute } from './api/http/metrics.ts';
+import { SECURITY_HEADERS } from './lib/security-headers.ts';
 import { timeouts, USUAL_PATIENCE } from './limits/timeouts.ts';
-import { SECURITY_HEADERS } from './security.ts';
-import type { Tables } from './tables/tables.ts';
+import type { Tables } from './node/tables.ts';
 
 export interface OperatorOptions {
   readonly tables: Tables;

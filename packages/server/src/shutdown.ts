@@ -1,7 +1,7 @@
 import type { Log } from './log/log.ts';
 
 /** What is asked of the process itself; tests give their own. */
-export interface ProcessLike {
+interface ProcessLike {
   once(event: 'SIGINT' | 'SIGTERM', listener: () => void): unknown;
   on(event: 'uncaughtException' | 'unhandledRejection', listener: (error: unknown) => void): unknown;
   exit(code: number): void;

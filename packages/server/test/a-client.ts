@@ -1,16 +1,17 @@
 import { at, quickRandom } from '@astrarium/core';
 import {
-  afterStep,
   type FromServer,
   type LiveName,
   type LiveRequests,
   type OnlineUpdate,
   PATCH_SUBPROTOCOL,
+  patched,
   type Room,
   type You,
 } from '@astrarium/protocol';
 import { WebSocket } from 'ws';
 import { type Reached, Refused } from './a-server.ts';
+import { checkAnswer } from './check-answer.ts';
 
 /** A client over a real socket, as a page is one: asks, listens, and remembers all it ever received. */
 export class Client {
@@ -66,6 +67,7 @@ export class Client {
     const { n } = this;
     return new Promise((resolve, reject) => {
       const heard = (answer: LiveRequests[Name]['answer']): void => {
+        checkAnswer(name, answer);
         take(answer);
         resolve(answer);
       };
@@ -115,7 +117,7 @@ export class Client {
     const message = JSON.parse(text) as FromServer;
     if (message.kind === 'update') this.update = message.update;
     if (message.kind === 'step') {
-      this.update = afterStep(this.update, message.step);
+      this.update = patched(this.update, message.step);
       if (this.update === null) throw new Error(`step ${message.step.number} does not follow what was told`);
     }
     if (message.kind === 'room') {

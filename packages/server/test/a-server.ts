@@ -16,16 +16,17 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../src/app.ts';
 import { chooseForBot } from '../src/bots/choice.ts';
-import type { Asked } from '../src/bots/queue.ts';
+import type { BotRequest } from '../src/bots/queue.ts';
 import type { Bus } from '../src/cluster/bus/bus.ts';
 import { inProcessBus } from '../src/cluster/bus/in-process.ts';
 import type { LimitOptions } from '../src/limits/limits.ts';
 import { type Log, SILENT } from '../src/log/log.ts';
+import { Tables } from '../src/node/tables.ts';
 import { buildOperator } from '../src/operator.ts';
 import type { Store } from '../src/store/store.ts';
-import { Tables } from '../src/tables/tables.ts';
 import { hashOf, newToken } from '../src/tables/tokens.ts';
 import { INTERNET, type Outside } from '../src/webhooks/call.ts';
+import { checkAnswer } from './check-answer.ts';
 import { fetchFrom } from './fetch-from.ts';
 
 export interface TestServer {
@@ -66,7 +67,7 @@ interface ServerParts {
   readonly outside?: Outside;
   readonly bus?: Bus;
   /** How bots decide. */
-  readonly choose?: (task: Asked) => Promise<string>;
+  readonly choose?: (task: BotRequest) => Promise<string>;
 }
 
 /** The server on a free port over this store. Its bots think in this very thread, and without a pause. */
@@ -146,6 +147,7 @@ export async function request<Name extends HttpName>(
   });
   const answer = (await response.json()) as { problem?: Problem };
   if (answer.problem !== undefined) throw new Refused(response.status, answer.problem);
+  checkAnswer(name, answer);
   const setCookie = response.headers.get('set-cookie');
   return { ...(answer as HttpRequests[Name]['answer']), ...(setCookie !== null && { setCookie }) };
 }

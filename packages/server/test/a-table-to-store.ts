@@ -1,4 +1,4 @@
-import type { DecideEntry, NewStoredTable } from '../src/store/store.ts';
+import type { DecideEntry, NewStoredTable } from '../src/store/rows.ts';
 
 /** A table in play, with what is given in place of the usual. */
 export function aTable(id: string, change: Partial<NewStoredTable> = {}): NewStoredTable {

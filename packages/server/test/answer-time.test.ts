@@ -1,7 +1,7 @@
 import { drawAnswerTime } from '@astrarium/bots';
 import { quickRandom } from '@astrarium/core';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { BotTurns } from '../src/bots/bot-runner.ts';
+import { BotRunner } from '../src/bots/bot-runner.ts';
 import type { HostedTable } from '../src/tables/hosted-table.ts';
 
 const PAUSE = 600;
@@ -19,7 +19,7 @@ async function answers(bot: string, choices: number, thought: (given: number) =>
   const times: number[] = [];
   const failed: unknown[] = [];
   let begun = performance.now();
-  const facts = {
+  const row = {
     phase: 'running',
     waitingFor: [0],
     header: {},
@@ -34,13 +34,13 @@ async function answers(bot: string, choices: number, thought: (given: number) =>
     decide: () => {
       times.push(performance.now() - begun);
       begun = performance.now();
-      if (times.length === 40) facts.phase = 'finished';
+      if (times.length === 40) row.phase = 'finished';
       return null;
     },
   };
   const table = {
     id: 'table',
-    facts,
+    row,
     watched: false,
     inTurn: async <T>(work: () => Promise<T>) => work(),
     openGame: async () => game,
@@ -48,7 +48,7 @@ async function answers(bot: string, choices: number, thought: (given: number) =>
     catchUp: async () => false,
   } as unknown as HostedTable;
   const later = (milliseconds: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, milliseconds));
-  const turns = new BotTurns({
+  const turns = new BotRunner({
     jobs: { finishJob: async () => undefined, postponeJob: async () => undefined } as never,
     node: () => 'node',
     find: async () => table,

@@ -5,10 +5,10 @@ import { brotliCompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../src/app.ts';
+import { Tables } from '../src/node/tables.ts';
 import { buildOperator } from '../src/operator.ts';
 import { DiskFull, StoreProblem } from '../src/store/problem.ts';
 import type { Store } from '../src/store/store.ts';
-import { Tables } from '../src/tables/tables.ts';
 
 describe('the web server', () => {
   let pages: string;

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { type Asked, openBotQueue } from '../src/bots/queue.ts';
+import { type BotRequest, openBotQueue } from '../src/bots/queue.ts';
 
 /** A queue whose threads end a task when the test says so. */
 function aQueue(thinkers = 1) {
-  const served: Pick<Asked, 'session' | 'milliseconds'>[] = [];
+  const served: Pick<BotRequest, 'session' | 'milliseconds'>[] = [];
   const running: (() => void)[] = [];
-  const run = ({ session, milliseconds }: Pick<Asked, 'session' | 'milliseconds'>): Promise<string> => {
+  const run = ({ session, milliseconds }: Pick<BotRequest, 'session' | 'milliseconds'>): Promise<string> => {
     served.push({ session, milliseconds });
     return new Promise((resolve) => running.push(() => resolve('rest')));
   };
   const queue = openBotQueue({ run, thinkers });
   const asked: Promise<string>[] = [];
-  const ask = (creator: string, table: string, change: Partial<Asked> = {}): void => {
+  const ask = (creator: string, table: string, change: Partial<BotRequest> = {}): void => {
     const task = { session: table, game: 'astra', bot: 'grandmaster', view: {}, legal: ['rest'], luck: 1, milliseconds: 3000 };
     asked.push(queue.choose({ ...task, creator, unattended: false, ...change }));
   };

@@ -1,7 +1,7 @@
 import { at, epochSeed } from '@astrarium/core';
 import type { Clock, OnlineUpdate } from '@astrarium/protocol';
 import { afterEach, describe, expect, it } from 'vitest';
-import { callTime } from '../src/tables/timeouts.ts';
+import { callTime } from '../src/node/timeouts.ts';
 import { Client, playTogether } from './a-client.ts';
 import { AD_ASTRA_FOR_THREE, aServer, NO_LIMITS, refusedCode, request, seatedTable, type TestServer } from './a-server.ts';
 import { aStore } from './a-store.ts';

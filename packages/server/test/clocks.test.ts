@@ -1,10 +1,10 @@
 import { at, quickRandom } from '@astrarium/core';
 import type { Clock } from '@astrarium/protocol';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Entry, StoredClock, StoredSeat, UndoEntry } from '../src/store/store.ts';
+import { callTime } from '../src/node/timeouts.ts';
+import type { Entry, StoredClock, StoredSeat, UndoEntry } from '../src/store/rows.ts';
 import { clockAfter, isTimeUp, leftAfterUndo, leftNow, seatClocks, timedOut } from '../src/tables/clocks.ts';
 import type { TableRow } from '../src/tables/table-row.ts';
-import { callTime } from '../src/tables/timeouts.ts';
 import { Client, playTogether } from './a-client.ts';
 import {
   aServer,
@@ -56,7 +56,7 @@ const SITS: StoredSeat = {
 
 const LENT: StoredSeat[] = [{ ...SITS, lentTo: 'adept' }, SITS, SITS];
 
-function facts(clock: Clock, waitingFor: readonly number[], stored: StoredClock | null, seats = [SITS, SITS, SITS]): TableRow {
+function row(clock: Clock, waitingFor: readonly number[], stored: StoredClock | null, seats = [SITS, SITS, SITS]): TableRow {
   const header = { rules: 1, data: 1, options: {}, clock, commitment: null, rematchOf: null, rematch: null };
   const table = { id: 'x', game: 'astra', header, phase: 'running', listing: 'public', waitingFor, result: null, created: 0 } as const;
   return {
@@ -78,44 +78,44 @@ function decided(seat: number): Entry {
 }
 
 describe('a live clock', () => {
-  const begun = clockAfter({ ...facts(LIVE, [0], null), phase: 'waiting' }, facts(LIVE, [0], null), 0);
+  const begun = clockAfter({ ...row(LIVE, [0], null), phase: 'waiting' }, row(LIVE, [0], null), 0);
 
   it('begins for whoever is waited for, with the whole bank for everybody', () => {
     expect(begun).toEqual({ left: [100_000, 100_000, 100_000], since: [0, null, null], due: 100_000 });
   });
 
   it('runs on while the same seat decides, and stops with the increment when its turn is over', () => {
-    const before = facts(LIVE, [0], begun ?? null);
+    const before = row(LIVE, [0], begun ?? null);
     expect(clockAfter(before, before, 5_000, decided(0))).toBeUndefined();
-    const after = clockAfter(before, facts(LIVE, [1, 2], begun ?? null), 7_000, decided(0));
+    const after = clockAfter(before, row(LIVE, [1, 2], begun ?? null), 7_000, decided(0));
     expect(after).toEqual({ left: [103_000, 100_000, 100_000], since: [null, 7_000, 7_000], due: 107_000 });
   });
 
   it('stands while a bot plays the seat, without an increment; what the bot has answered costs nothing', () => {
-    const before = facts(LIVE, [0], begun ?? null);
+    const before = row(LIVE, [0], begun ?? null);
     const lent = clockAfter(before, { ...before, seats: LENT }, 7_000) ?? null;
     expect(lent).toEqual({ left: [93_000, 100_000, 100_000], since: [null, null, null], due: null, lent: [7_000, null, null] });
-    const again = clockAfter(facts(LIVE, [0], lent, LENT), facts(LIVE, [0], lent, LENT), 9_000, decided(0)) ?? null;
+    const again = clockAfter(row(LIVE, [0], lent, LENT), row(LIVE, [0], lent, LENT), 9_000, decided(0)) ?? null;
     expect(again).toMatchObject({ left: [93_000, 100_000, 100_000], lent: [9_000, null, null] });
-    const over = clockAfter(facts(LIVE, [0], again, LENT), facts(LIVE, [1], again, LENT), 12_000, decided(0)) ?? null;
+    const over = clockAfter(row(LIVE, [0], again, LENT), row(LIVE, [1], again, LENT), 12_000, decided(0)) ?? null;
     expect(over).toEqual({ left: [93_000, 100_000, 100_000], since: [null, 12_000, null], due: 112_000 });
-    expect(clockAfter(facts(LIVE, [1], over, LENT), facts(LIVE, [1], over), 15_000)).toBeUndefined();
+    expect(clockAfter(row(LIVE, [1], over, LENT), row(LIVE, [1], over), 15_000)).toBeUndefined();
   });
 
   it('counts the time that a bot had the same question, when the seat is taken back before it answers', () => {
     const lent: StoredClock = { left: [93_000, 100_000, 100_000], since: [null, null, null], due: null, lent: [7_000, null, null] };
-    const back = clockAfter(facts(LIVE, [0], lent, LENT), facts(LIVE, [0], lent), 9_000);
+    const back = clockAfter(row(LIVE, [0], lent, LENT), row(LIVE, [0], lent), 9_000);
     expect(back).toEqual({ left: [91_000, 100_000, 100_000], since: [9_000, null, null], due: 100_000 });
-    expect([99_999, 100_000].map((time) => isTimeUp(facts(LIVE, [0], lent, LENT), 0, time))).toEqual([false, true]);
+    expect([99_999, 100_000].map((time) => isTimeUp(row(LIVE, [0], lent, LENT), 0, time))).toEqual([false, true]);
     const out: StoredClock = { left: [0, 70_000, 70_000], since: [null, 5, null], due: null };
-    expect([0, 1].map((seat) => isTimeUp(facts(LIVE, [1], out), seat, 9))).toEqual([true, false]);
+    expect([0, 1].map((seat) => isTimeUp(row(LIVE, [1], out), seat, 9))).toEqual([true, false]);
     // So it does for whoever lets the bot answer, takes the seat back, and then goes back too.
-    expect(leftNow(facts(LIVE, [0], lent, LENT), 9_000)).toEqual([91_000, 100_000, 100_000]);
+    expect(leftNow(row(LIVE, [0], lent, LENT), 9_000)).toEqual([91_000, 100_000, 100_000]);
   });
 
   it.each([LIVE, { kind: 'days', days: 1 } as const])('is neither stopped nor filled by any lending and taking back: %j', (clock) => {
     const below = quickRandom(17);
-    let table = facts(clock, [0], clockAfter({ ...facts(clock, [0], null), phase: 'waiting' }, facts(clock, [0], null), 0) ?? null);
+    let table = row(clock, [0], clockAfter({ ...row(clock, [0], null), phase: 'waiting' }, row(clock, [0], null), 0) ?? null);
     const full = table.clock?.left[0] ?? 0;
     let time = 0;
     for (let turn = 0; turn < 200; turn += 1) {
@@ -134,34 +134,34 @@ describe('a live clock', () => {
       { ...taken, number: 2, at: 7_000, seat: 0, id: 'b', left: [93_000, 100_000, 100_000] },
     ];
     // The turn of seat 0 was over, with its increment; the clock of seat 1 ran for a second.
-    const over = facts(LIVE, [1], { left: [103_000, 100_000, 100_000], since: [null, 7_000, null], due: 107_000 });
+    const over = row(LIVE, [1], { left: [103_000, 100_000, 100_000], since: [null, 7_000, null], due: 107_000 });
     const undo: UndoEntry = { kind: 'undo', number: 3, at: 8_000, seat: 0, to: 0 };
     const left = leftAfterUndo(over, entries, undo) ?? [];
     expect(left).toEqual([93_000, 100_000, 100_000]);
-    expect(clockAfter(over, facts(LIVE, [0], null), 8_000, { ...undo, left })).toMatchObject({ left, since: [8_000, null, null] });
+    expect(clockAfter(over, row(LIVE, [0], null), 8_000, { ...undo, left })).toMatchObject({ left, since: [8_000, null, null] });
     // Agreed by all, everybody has the clocks of that moment.
     expect(leftAfterUndo(over, entries, { ...undo, epoch: 'e' })).toEqual([96_000, 100_000, 100_000]);
     // Whoever thinks on all the while, as for a tied Boon, goes on.
-    const both = facts(LIVE, [1], { left: [103_000, 100_000, 100_000], since: [null, 1_000, null], due: 101_000 });
+    const both = row(LIVE, [1], { left: [103_000, 100_000, 100_000], since: [null, 1_000, null], due: 101_000 });
     expect(leftAfterUndo(both, entries, undo)).toEqual([93_000, 93_000, 100_000]);
     expect(leftAfterUndo(over, [{ ...taken, number: 1, at: 4_000, seat: 0, id: 'a' }], undo)).toBeUndefined();
   });
 
   it('stands for bots, and when the game is over', () => {
     const bots = [SITS, { ...SITS, player: 'bot:adept' }, SITS] as const;
-    const table = facts(LIVE, [1, 2], begun ?? null, [...bots]);
-    expect(clockAfter(facts(LIVE, [0], begun ?? null, [...bots]), table, 1_000, decided(0))?.since).toEqual([null, null, 1_000]);
+    const table = row(LIVE, [1, 2], begun ?? null, [...bots]);
+    expect(clockAfter(row(LIVE, [0], begun ?? null, [...bots]), table, 1_000, decided(0))?.since).toEqual([null, null, 1_000]);
     expect(seatClocks(table, 1_000)).toEqual([
       { left: 99_000, running: true },
       { left: null, running: false },
       { left: 100_000, running: false },
     ]);
-    const over = clockAfter(facts(LIVE, [0], begun ?? null), { ...facts(LIVE, [], begun ?? null), phase: 'finished' }, 1_000, decided(0));
+    const over = clockAfter(row(LIVE, [0], begun ?? null), { ...row(LIVE, [], begun ?? null), phase: 'finished' }, 1_000, decided(0));
     expect(over).toMatchObject({ since: [null, null, null], due: null });
   });
 
   it('is up at its very end, not before', () => {
-    const table = facts(LIVE, [0], begun ?? null);
+    const table = row(LIVE, [0], begun ?? null);
     expect(timedOut(table, 99_999)).toEqual([]);
     expect(timedOut(table, 100_000)).toEqual([0]);
   });
@@ -171,12 +171,12 @@ describe('a clock by days', () => {
   const clock: Clock = { kind: 'days', days: 3 };
 
   it('is full again for each decision', () => {
-    const begun = clockAfter({ ...facts(clock, [0], null), phase: 'waiting' }, facts(clock, [0], null), 0) ?? null;
+    const begun = clockAfter({ ...row(clock, [0], null), phase: 'waiting' }, row(clock, [0], null), 0) ?? null;
     expect(begun).toMatchObject({ since: [0, null, null], due: 3 * DAY });
-    const same = facts(clock, [0], begun);
+    const same = row(clock, [0], begun);
     expect(clockAfter(same, same, 2 * DAY, decided(0))).toMatchObject({ since: [2 * DAY, null, null], due: 5 * DAY });
     expect(clockAfter(same, same, 2 * DAY, decided(1))).toBeUndefined();
-    expect(clockAfter(same, facts(clock, [1], begun), 2 * DAY, decided(0))).toMatchObject({
+    expect(clockAfter(same, row(clock, [1], begun), 2 * DAY, decided(0))).toMatchObject({
       since: [null, 2 * DAY, null],
       due: 5 * DAY,
     });
@@ -188,17 +188,17 @@ describe('a clock by days, lent and taken back', () => {
   const begun: StoredClock = { left: [3 * DAY, 3 * DAY, 3 * DAY], since: [0, null, null], due: 3 * DAY };
 
   it('has the days that were left for the same decision, and all of them for the next', () => {
-    const stands = clockAfter(facts(clock, [0], begun), facts(clock, [0], begun, LENT), 2 * DAY) ?? null;
+    const stands = clockAfter(row(clock, [0], begun), row(clock, [0], begun, LENT), 2 * DAY) ?? null;
     expect(stands).toMatchObject({ left: [DAY, 3 * DAY, 3 * DAY], since: [null, null, null] });
-    const back = clockAfter(facts(clock, [0], stands, LENT), facts(clock, [0], stands), 2 * DAY + 5);
+    const back = clockAfter(row(clock, [0], stands, LENT), row(clock, [0], stands), 2 * DAY + 5);
     expect(back).toMatchObject({ left: [DAY - 5, 3 * DAY, 3 * DAY], since: [2 * DAY + 5, null, null] });
-    const next = clockAfter(facts(clock, [0], stands, LENT), facts(clock, [0], stands, LENT), 2 * DAY + 5, decided(0));
+    const next = clockAfter(row(clock, [0], stands, LENT), row(clock, [0], stands, LENT), 2 * DAY + 5, decided(0));
     expect(next).toMatchObject({ left: [3 * DAY, 3 * DAY, 3 * DAY], since: [null, null, null] });
   });
 
   it('is not renewed by deciding and going back', () => {
     const taken: Entry = { ...decided(0), at: 2 * DAY, left: [DAY, 3 * DAY, 3 * DAY] };
-    const before = facts(clock, [0], { left: [3 * DAY, 3 * DAY, 3 * DAY], since: [2 * DAY, null, null], due: 5 * DAY });
+    const before = row(clock, [0], { left: [3 * DAY, 3 * DAY, 3 * DAY], since: [2 * DAY, null, null], due: 5 * DAY });
     const undo: UndoEntry = { kind: 'undo', number: 2, at: 2.5 * DAY, seat: 0, to: 0 };
     expect(leftAfterUndo(before, [taken], undo)).toEqual([DAY / 2, 3 * DAY, 3 * DAY]);
   });

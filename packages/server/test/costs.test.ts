@@ -157,8 +157,8 @@ describe('a record', () => {
     if (stored === undefined) throw new Error('the table was made');
     // The epochs before it are entries too.
     expect(stored.snapshot).toMatchObject({ number: 256 + 3, body: { version: 256 } });
-    const { entries, snapshot, ...facts } = stored;
-    const opened = new HostedGame(facts, entries, snapshot);
+    const { entries, snapshot, ...row } = stored;
+    const opened = new HostedGame(row, entries, snapshot);
     expect(opened.view('spectator')).toEqual(table.view('spectator'));
   });
 });

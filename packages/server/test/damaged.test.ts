@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { startPostgres } from '../../../test/postgres.ts';
 import { postgresBus } from '../src/cluster/bus/postgres.ts';
-import { watchJobs } from '../src/cluster/jobs.ts';
+import { watchJobs } from '../src/node/jobs.ts';
 import { openStore } from '../src/store/open.ts';
 import { TableDamaged } from '../src/store/problem.ts';
 import { Client, playTogether } from './a-client.ts';

@@ -1,7 +1,7 @@
 import { readRecord } from '@astrarium/core';
 import { checkDeal, dealSeed, LIMITS, valueHash } from '@astrarium/protocol';
 import { afterAll, describe, expect, it } from 'vitest';
-import { callTime } from '../src/tables/timeouts.ts';
+import { callTime } from '../src/node/timeouts.ts';
 import { Client } from './a-client.ts';
 import { aServer, claimSeat, NO_LIMITS, newTable, refusedCode, request, showValue, sitting, type TestServer, valueOf } from './a-server.ts';
 import { aStore } from './a-store.ts';

@@ -73,7 +73,7 @@ describe('whoever made a table', () => {
     const clients = [await Client.open(server, id, host), await Client.open(server, id, at(tokens, 0)), await Client.open(server, id)];
     for (const client of clients) await client.watch();
     const waiting = refusedCode(request(server, 'GET /api/tables/:id/update', { since: 0 }, id));
-    await expect.poll(async () => (await server.tables.find(id)).listeners.size).toBe(1);
+    await expect.poll(async () => (await server.tables.find(id)).nextChange.size).toBe(1);
     const answered = at(clients, 0).ask('delete', {});
     expect(await Promise.all(clients.map((client) => client.untilClosed()))).toEqual([4010, 4010, 4010]);
     expect(CLOSE_CODES.gone).toBe(4010);

@@ -230,7 +230,7 @@ describe('a table that nobody looks at', () => {
     await playTogether(clients, 70);
     const { update } = at(clients, 0);
     for (const client of clients) client.cut();
-    await expect.poll(async () => (await server.tables.find(id)).watchers.size, SOON).toBe(0);
+    await expect.poll(async () => (await server.tables.find(id)).subscribers.size, SOON).toBe(0);
     server.tables.forgetIdle(Date.now() + 10 * 60_000);
     expect(server.tables.size).toBe(0);
     const again = await Client.open(server, id, at(tokens, 0));

@@ -182,7 +182,7 @@ describe('limits', () => {
     const look = (told = (_message: string): void => undefined): Subscriber => ({
       hashes: new Set(),
       only: undefined,
-      steps: false,
+      patches: false,
       send: told,
     });
     table.watch(look((message) => rooms.push((JSON.parse(message) as { room: Room }).room)));
@@ -249,8 +249,8 @@ describe('limits', () => {
     const table = await here.tables.find(id);
     // The machine's own buffers take some megabytes before anything lags behind.
     const line = { number: 1, seat: 0, name: '', text: 'x'.repeat(100_000), at: 0 };
-    while (table.watchers.size > 2) {
-      table.watchers.tellChat(line);
+    while (table.subscribers.size > 2) {
+      table.subscribers.sendChat(line);
       await new Promise((resolve) => setTimeout(resolve, 1));
     }
     await playTogether(players, 4);

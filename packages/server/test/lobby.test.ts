@@ -2,8 +2,8 @@ import { at } from '@astrarium/core';
 import { LIMITS, valueHash } from '@astrarium/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBotPool } from '../src/bots/pool.ts';
+import { Tables } from '../src/node/tables.ts';
 import { makeTable } from '../src/tables/new-table.ts';
-import { Tables } from '../src/tables/tables.ts';
 import { hashOf, newToken } from '../src/tables/tokens.ts';
 import {
   aServer,

@@ -5,7 +5,7 @@ import { startPostgres } from '../../../test/postgres.ts';
 import type { Bus } from '../src/cluster/bus/bus.ts';
 import { inProcessBus } from '../src/cluster/bus/in-process.ts';
 import { postgresBus } from '../src/cluster/bus/postgres.ts';
-import { watchJobs } from '../src/cluster/jobs.ts';
+import { watchJobs } from '../src/node/jobs.ts';
 import { openClock } from '../src/store/clock.ts';
 import { openStore } from '../src/store/open.ts';
 import { Client, playTogether } from './a-client.ts';

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { afterAll, expect, it } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { Outbox, type OutboxOptions } from '../src/api/websocket/outbox.ts';
-import { wireText } from '../src/wire-text.ts';
+import { wireText } from '../src/lib/wire-text.ts';
 
 const OPEN: OutboxOptions = { isOpen: () => true, most: 1_000_000, lags: () => undefined, tooSlow: () => undefined };
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SECURITY_HEADERS } from '../src/security.ts';
+import { SECURITY_HEADERS } from '../src/lib/security-headers.ts';
 import { answerIn, connectionsOf, heardOf, Line } from './a-line.ts';
 import { aServer, NO_LIMITS, type TestServer } from './a-server.ts';
 import { aStore } from './a-store.ts';

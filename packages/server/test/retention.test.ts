@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { watchJobs } from '../src/cluster/jobs.ts';
+import { watchJobs } from '../src/node/jobs.ts';
+import { tableRetention, USUAL_KEEP } from '../src/node/retention.ts';
 import { openStore } from '../src/store/open.ts';
 import type { Store } from '../src/store/store.ts';
-import { tableRetention, USUAL_KEEP } from '../src/tables/retention.ts';
 import { hashOf } from '../src/tables/tokens.ts';
 import { aServer, claimSeat, NO_LIMITS, newTable, refusedCode, request, seatedTable, sitting } from './a-server.ts';
 import { aStore, builtWorker, embeddedFolder } from './a-store.ts';

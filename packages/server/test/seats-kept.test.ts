@@ -211,7 +211,7 @@ describe('a link that was revoked', () => {
     const { update } = await request(server, 'GET /api/tables/:id/update', {}, id, { token: code });
     const waiting = refusedCode(request(server, 'GET /api/tables/:id/update', { since: update?.number ?? 0 }, id, { token: code }));
     const table = await server.tables.find(id);
-    await expect.poll(() => table.listeners.size).toBe(1);
+    await expect.poll(() => table.nextChange.size).toBe(1);
     await revoke();
     expect(await waiting).toBe('no-entry');
   });

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { at, type GameRecord, readRecord, type Seat, Table, type Viewer, witnessed } from '@astrarium/core';
 import { playable } from '@astrarium/host/games';
-import { afterStep, type FromServer, type OnlineUpdate, type UpdatePatch } from '@astrarium/protocol';
+import { type FromServer, type OnlineUpdate, patched, type UpdatePatch } from '@astrarium/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashOf } from '../src/tables/tokens.ts';
 import { Client, playOn, playTogether } from './a-client.ts';
@@ -113,7 +113,7 @@ function updatesIn(messages: readonly FromServer[]): OnlineUpdate[] {
   const updates: OnlineUpdate[] = [];
   for (const message of messages) {
     const told = toldIn(message);
-    const update = told !== null && 'table' in told ? told : told && afterStep(updates.at(-1) ?? null, told);
+    const update = told !== null && 'table' in told ? told : told && patched(updates.at(-1) ?? null, told);
     if (update !== null) updates.push(update);
   }
   return updates;

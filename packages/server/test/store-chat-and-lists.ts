@@ -1,6 +1,7 @@
 import { BadInput } from '@astrarium/core';
 import { describe, expect, it } from 'vitest';
-import type { NewStoredTable, Store } from '../src/store/store.ts';
+import type { NewStoredTable } from '../src/store/rows.ts';
+import type { Store } from '../src/store/store.ts';
 import { aDecision, aTable } from './a-table-to-store.ts';
 
 /** Texts that have broken stores before. */

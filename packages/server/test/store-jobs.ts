@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Job, Store } from '../src/store/store.ts';
+import type { Job } from '../src/store/leases.ts';
+import type { Store } from '../src/store/store.ts';
 import { aDecision, type aTable } from './a-table-to-store.ts';
 
 const LONG = 60_000;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { NewStoredTable, Store } from '../src/store/store.ts';
+import type { NewStoredTable } from '../src/store/rows.ts';
+import type { Store } from '../src/store/store.ts';
 import { aTable } from './a-table-to-store.ts';
 
 const HOLDER = 'secret token hash';

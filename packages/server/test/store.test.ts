@@ -179,7 +179,7 @@ describe.each(stores)('%s', (_name, store) => {
   });
 
   describe('the room', () => {
-    it('is changed in facts and seats together', async () => {
+    it('is changed in row and seats together', async () => {
       const id = await aNew({ phase: 'waiting' });
       const { header, deal, seats } = aTable(id);
       const clock = { due: 7000, left: [5, 5], since: [2000, null] };

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import { expect, it } from 'vitest';
-import { letThreadsAskForMemory } from '../src/threads.ts';
+import { letThreadsAskForMemory } from '../src/lib/threads.ts';
 import { bundled } from './bundled.ts';
 
 it('a thread has the memory for new objects that it asks for, whatever the command line says for the main thread', async () => {

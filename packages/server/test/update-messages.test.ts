@@ -1,4 +1,4 @@
-import { afterStep, type FromServer, type OnlineUpdate } from '@astrarium/protocol';
+import { type FromServer, type OnlineUpdate, patched } from '@astrarium/protocol';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { type Message, updateWriter } from '../src/updates/update-messages.ts';
@@ -32,8 +32,8 @@ function told(before: OnlineUpdate, after: OnlineUpdate): FromServer {
 }
 
 /** What a client reads from the bytes it gets. */
-function read({ alike, own }: Message): FromServer {
-  return JSON.parse(Buffer.from(alike + own, 'latin1').toString()) as FromServer;
+function read({ shared, own }: Message): FromServer {
+  return JSON.parse(Buffer.from(shared + own, 'latin1').toString()) as FromServer;
 }
 
 it.each<[string, OnlineUpdate]>([
@@ -52,7 +52,7 @@ it.each<[string, OnlineUpdate]>([
 ])('a step laid over the update before is the update after it: %s', (_what, after) => {
   const message = told(BEFORE, after);
   if (message.kind !== 'step') throw new Error(`it was told by ${message.kind}`);
-  expect(afterStep(BEFORE, message.step)).toEqual(after);
+  expect(patched(BEFORE, message.step)).toEqual(after);
 });
 
 it('a step has only what changed of the view', () => {
@@ -72,8 +72,7 @@ it('any two things in JSON, and what lies between them', () => {
     fc.property(json, json, (one, other) => {
       const after = { ...AFTER, view: other };
       const message = told({ ...BEFORE, view: one }, after);
-      const known =
-        message.kind === 'step' ? afterStep({ ...BEFORE, view: one }, message.step) : message.kind === 'update' && message.update;
+      const known = message.kind === 'step' ? patched({ ...BEFORE, view: one }, message.step) : message.kind === 'update' && message.update;
       expect(known).toEqual(after);
     }),
     { numRuns: 2000 },
@@ -104,13 +103,13 @@ it('what only one of them sees is in no other message', () => {
   const write = updateWriter();
   const own = write({ ...AFTER, view: { hands: [['queen']] } }, { ...BEFORE, view: { hands: [['king']] } }, SEATS);
   const others = write(OPEN_AFTER, OPEN, []);
-  expect(own.alike + own.own).toContain('queen');
-  expect(own.alike + own.own).toContain('star 1');
-  expect(others.alike + others.own).not.toContain('queen');
-  expect(others.alike + others.own).not.toContain('star 1');
+  expect(own.shared + own.own).toContain('queen');
+  expect(own.shared + own.own).toContain('star 1');
+  expect(others.shared + others.own).not.toContain('queen');
+  expect(others.shared + others.own).not.toContain('star 1');
 });
 
-it('what all see alike is told to each of them, what one sees otherwise as they see it', () => {
+it('what all see shared is told to each of them, what one sees otherwise as they see it', () => {
   const [was, is] = [{ slots: [1, 2] }, { slots: [1, 3] }];
   const write = updateWriter();
   const view = (shared: object, hand: string | null): object => ({ shared, hand, last: 4 });
@@ -147,7 +146,7 @@ it('eyes that see other things by other names are told of those', () => {
 it('a step that does not follow what is known leads nowhere', () => {
   const message = told(BEFORE, AFTER);
   if (message.kind !== 'step') throw new Error('it is one step');
-  expect(afterStep(null, message.step)).toBeNull();
-  expect(afterStep(AFTER, message.step)).toBeNull();
-  expect(afterStep({ ...BEFORE, number: 6 }, message.step)).toBeNull();
+  expect(patched(null, message.step)).toBeNull();
+  expect(patched(AFTER, message.step)).toBeNull();
+  expect(patched({ ...BEFORE, number: 6 }, message.step)).toBeNull();
 });

@@ -72,7 +72,7 @@ async function seatFourPersons(page: Page): Promise<void> {
 
 /** Where no star can be marked: lift the curtain, take what glows, or else rest. */
 async function goOn(page: Page): Promise<void> {
-  for (const place of ['.curtain .button-gold', '.curtain .action-button-glows', '.held-card-glows', '.action-button-glows']) {
+  for (const place of ['.curtain .button-gold', '.curtain .choice-button-glows', '.held-card-glows', '.choice-button-glows']) {
     const found = page.locator(place).first();
     if ((await found.count()) === 0) continue;
     await found.click();

@@ -36,7 +36,7 @@ export async function fillIn(page: Page, { players = [], count = String(players.
 
       if (wish.pace !== undefined) localStorage.setItem('astrarium.pace', wish.pace);
       if (wish.count !== '0') {
-        const counts = all<HTMLElement>('.setup > .one-of label');
+        const counts = all<HTMLElement>('.setup > .choice label');
         await choose(counts.find((label) => label.textContent === wish.count)?.querySelector('input'));
       }
       for (const [seat, player] of wish.players.entries()) await write(all<HTMLSelectElement>('.setup-seat select')[seat], player);

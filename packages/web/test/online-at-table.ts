@@ -65,7 +65,7 @@ export async function byTurn(pages: readonly [Page, Page]): Promise<readonly [Pa
 
 /** Something that can be decided in Astra by a click: stars first; at the card limit only own cards. */
 export async function glowing(page: Page): Promise<Locator> {
-  for (const candidates of ['.sky-star-legal', '.action-buttons .action-button-glows', '.own-journal .held-card-glows']) {
+  for (const candidates of ['.sky-star-legal', '.action-buttons .choice-button-glows', '.own-journal .held-card-glows']) {
     const found = page.locator(candidates);
     const count = await found.count();
     if (count > 0) return found.nth((await versionOf(page)) % count);

@@ -18,7 +18,7 @@ export async function playAlong(page: Page, until = Number.POSITIVE_INFINITY): P
     };
     // Stars first; at the card limit only own cards.
     const inAstra = (): Element | undefined =>
-      oneOf(all('.sky-star-legal')) ?? oneOf(all('.action-buttons .action-button-glows')) ?? oneOf(all('.own-journal .held-card-glows'));
+      oneOf(all('.sky-star-legal')) ?? oneOf(all('.action-buttons .choice-button-glows')) ?? oneOf(all('.own-journal .held-card-glows'));
     // Whoever plans to score, the last three cards of the hand, comes to the end soonest.
     const planned = (): Element | undefined =>
       document.querySelector('.planning-space-put .planning-slot') ??

@@ -109,7 +109,7 @@ function copyFiles(folder: string): void {
 function addRow(file: string): void {
   edit(file, (text) =>
     text
-      .replace(/^(import .* as )fr( from '\.\/)fr(\/.*)$/m, (line, before: string, middle: string, after: string) => {
+      .replace(/^(import .* as )fr( \} from '\.\/)fr(\/.*)$/m, (line, before: string, middle: string, after: string) => {
         return `${line}\n${before}${PSEUDO}${middle}${PSEUDO}${after}`;
       })
       .replace('{ en, fr }', `{ en, fr, ${PSEUDO} }`),

@@ -32,7 +32,7 @@ export const CHARTS: readonly Chart[] = CARDS.map((card) => {
   };
 });
 
-export const [FIRE, AIR, WATER, EARTH] = [0, 1, 2, 3] as const;
+export const [FIRE, AIR, , EARTH] = [0, 1, 2, 3] as const;
 
 /** The dreamer's pen. */
 export const DREAMER = 'dreamer';

@@ -39,7 +39,7 @@ export function fin(pen: Pen, root: Way, edge: Way, rays: number, { w = 2.6, dip
  * What turns places of a straight body into places along a bent spine: x is 0 where the spine begins and 1000 where it ends, y to the right of it (to the left if
  * flipped), in the same measure. The text it gives is of the chart.
  */
-export function bent(pen: Pen, spine: Way, flipped = false): (text: string) => string {
+function bent(pen: Pen, spine: Way, flipped = false): (text: string) => string {
   const line = spread(pen.curve(spine), 240);
   const across = normals(line);
   const [long, hand] = [lengthOf(line), pen.handOf(spine) * (flipped ? -1 : 1)];

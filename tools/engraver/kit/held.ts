@@ -39,7 +39,7 @@ function stitch(pen: Pen, from: Point, to: Point, bend: number): void {
 }
 
 /** The head of a serpent from the side, its jaws open: origin where the neck ends, 165 along x to the snout, y down. */
-export function serpentHead(pen: Pen): void {
+function serpentHead(pen: Pen): void {
   // tongue, lower jaw, the dark between
   pen.line('84,34 130,30 172,40 196,36', 3.2, { taper: [0.1, 0.1], end: [0.8, 0.6] });
   pen.lines(['194,37 212,26 230,26', '194,37 208,46 226,54'], 2.3, { taper: [0.05, 0.6] });

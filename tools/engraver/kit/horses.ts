@@ -12,7 +12,7 @@ export function horseEye(pen: Pen): void {
 }
 
 /** A horse's ear from its root (the origin) 60 along x; its opening is on the right. */
-export function horseEar(pen: Pen): void {
+function horseEar(pen: Pen): void {
   pen.part('-6,-13 14,-19 36,-15 62,2! 44,10 22,16 -4,14', { ink: '0-6', w: 2.7 });
   pen.line('4,4 24,-2 46,0 60,2', 1.8, { taper: [0.3, 0.1] });
   pen.strands(['2,10 20,8 42,6', '4,6 22,2 44,2'], 6, { w: 1.3 });

@@ -5,12 +5,3 @@ export function oval(x: number, y: number, rx: number, ry: number, count = 12): 
     return `${(x + rx * Math.cos(angle)).toFixed(2)},${(y + ry * Math.sin(angle)).toFixed(2)}`;
   }).join(' ');
 }
-
-/** The same outline with every anchor a corner: things made by hand of wood, metal, stone. */
-export function hardEdged(way: string): string {
-  return way
-    .trim()
-    .split(/\s+/)
-    .map((anchor) => (anchor.endsWith('!') ? anchor : `${anchor}!`))
-    .join(' ');
-}

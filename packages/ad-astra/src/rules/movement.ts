@@ -98,7 +98,7 @@ export function canUseGate(state: AdAstraState, seat: Seat): boolean {
   return false;
 }
 
-export function anyShipToMove(state: AdAstraState, seat: Seat): boolean {
+function anyShipToMove(state: AdAstraState, seat: Seat): boolean {
   for (let ship = 0; ship < PAWNS_EACH; ship += 1) if (mayMove(state, seat, ship, shipAt(state, seat, ship))) return true;
   return false;
 }
@@ -113,7 +113,7 @@ export function arrive(state: AdAstraState, seat: Seat, from: Place, to: Place):
 }
 
 /** B5.3, B5.4: is there a planet of the system to land on, other than the one the ship comes from? */
-export function canLandIn(state: AdAstraState, seat: Seat, system: System, from: Place): boolean {
+function canLandIn(state: AdAstraState, seat: Seat, system: System, from: Place): boolean {
   const size = state.sizes[system] ?? 0;
   const faceUp = state.faceUp[system] ?? 0;
   if (faceUp !== (1 << size) - 1) return true;
@@ -131,7 +131,7 @@ export function costOf(from: Place, to: System): number {
 }
 
 /** The two systems on the card, open to everyone. */
-export function systemsOn(state: AdAstraState): readonly System[] {
+function systemsOn(state: AdAstraState): readonly System[] {
   return at(at(MOVEMENT, at(state.factions, cardOwner(state))), cardOn(state) - FIRST_MOVEMENT);
 }
 

@@ -96,16 +96,6 @@ export function findShip(state: AdAstraState, seat: Seat, where: Place, except: 
   return NONE;
 }
 
-/** Pawns of the seat on planets, of one kind. */
-export function onPlanets(state: AdAstraState, seat: Seat, item: Item): number {
-  let pawns = 0;
-  eachOwnPlace(state, seat, (_, here) => {
-    if (item === STARSHIP) pawns += shipsOf(here);
-    else if (here & (COLONY_BIT << (item - COLONY))) pawns += 1;
-  });
-  return pawns;
-}
-
 function takeFromSupply(state: AdAstraState, seat: Seat, item: Item, n: number): void {
   const index = seat * ITEMS.length + item;
   state.supply[index] = at(state.supply, index) - n;

@@ -172,7 +172,7 @@ export const discard: PhaseRules = {
   },
 };
 
-export function bestScored(state: AdAstraState): number {
+function bestScored(state: AdAstraState): number {
   let best = 0;
   for (let seat = 0; seat < state.players; seat += 1) best = Math.max(best, state.deed.scored[seat] ?? 0);
   return best;

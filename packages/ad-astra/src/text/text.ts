@@ -38,12 +38,12 @@ export interface AdAstraText {
   readonly events: EventSentences;
 }
 
-export type EventSentences = {
+type EventSentences = {
   readonly [Kind in AdAstraEvent['kind']]: (event: EventOf<Kind>, names: Names) => string;
 };
 
 /** The events that can be of this kind. */
-export type EventOf<Kind extends AdAstraEvent['kind']> = AdAstraEvent & { readonly kind: Kind };
+type EventOf<Kind extends AdAstraEvent['kind']> = AdAstraEvent & { readonly kind: Kind };
 
 /** Who sits where. */
 export interface Names {

@@ -69,7 +69,7 @@ export function setOf(path: Path): StarSet {
 }
 
 /** Fewest lines from any star of one set to any of the other, walking over `open` stars; `Infinity` if there is no way. */
-export function distance(card: Card, open: StarSet, from: StarSet, to: StarSet): number {
+function distance(card: Card, open: StarSet, from: StarSet, to: StarSet): number {
   let reached = from;
   for (let steps = 0; ; steps += 1) {
     if (reached & to) return steps;

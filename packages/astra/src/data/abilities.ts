@@ -1,9 +1,10 @@
 import {
   type Effect,
-  gain,
   gainFamePerBegunCard,
   gainFamePerSphereCard,
   gainPouch,
+  gainStardust,
+  gainTelescope,
   gainWisdom,
   insteadOfAction,
   lasts,
@@ -13,7 +14,7 @@ import {
 } from '../rules/ability-effects.ts';
 import { LASTING } from '../state.ts';
 
-interface Ability {
+export interface Ability {
   readonly rule: `A7.${number}`;
   /** Does it act at once, or for the rest of the turn (A4.2)? */
   readonly timing: 'instant' | 'turn';
@@ -22,11 +23,11 @@ interface Ability {
 
 /** The 18 Abilities (A7). */
 export const ABILITIES = {
-  'stardust-2': { rule: 'A7.1', timing: 'instant', effect: gain('stardust', 2) },
-  'stardust-3': { rule: 'A7.2', timing: 'instant', effect: gain('stardust', 3) },
-  'stardust-4': { rule: 'A7.3', timing: 'instant', effect: gain('stardust', 4) },
+  'stardust-2': { rule: 'A7.1', timing: 'instant', effect: gainStardust(2) },
+  'stardust-3': { rule: 'A7.2', timing: 'instant', effect: gainStardust(3) },
+  'stardust-4': { rule: 'A7.3', timing: 'instant', effect: gainStardust(4) },
   'buy-telescopes': { rule: 'A7.4', timing: 'instant', effect: offerTelescopes },
-  telescope: { rule: 'A7.5', timing: 'instant', effect: gain('telescope', 1) },
+  telescope: { rule: 'A7.5', timing: 'instant', effect: gainTelescope },
   wisdom: { rule: 'A7.6', timing: 'instant', effect: gainWisdom },
   pouch: { rule: 'A7.7', timing: 'instant', effect: gainPouch },
   'fame-per-begun-card': { rule: 'A7.8', timing: 'instant', effect: gainFamePerBegunCard },

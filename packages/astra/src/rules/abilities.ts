@@ -1,6 +1,6 @@
-import type { Refusal, Seat, Tell } from '@astrarium/core';
-import { ABILITIES } from '../data/abilities.ts';
-import { type CardId, cardOf } from '../data/cards.ts';
+import { at, type Refusal, type Seat, type Tell } from '@astrarium/core';
+import { ABILITIES, type Ability } from '../data/abilities.ts';
+import { CARDS, type CardId, cardOf } from '../data/cards.ts';
 import type { AstraEvent } from '../events.ts';
 import { type AstraState, anyUnmarked, journalOf, removeCard } from '../state.ts';
 import { refuse } from './reasons.ts';
@@ -22,7 +22,10 @@ export function useAbility(state: AstraState, seat: Seat, card: CardId, tell?: T
   const journal = journalOf(state, seat);
   removeCard(journal.active, card);
   journal.exhausted.push(card);
-  const { rule, effect } = ABILITIES[cardOf(card).ability];
+  const { rule, effect } = at(BY_CARD, card);
   tell?.({ kind: 'used', seat, card, rule });
-  effect(state, seat, rule, tell);
+  effect(state, seat, journal, rule, tell);
 }
+
+/** Found by number, which is quicker than by name. */
+const BY_CARD: readonly Ability[] = CARDS.map(({ ability }) => ABILITIES[ability]);

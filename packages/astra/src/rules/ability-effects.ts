@@ -7,7 +7,6 @@ import {
   anyUnmarked,
   isFinished,
   type Journal,
-  journalOf,
   marksOf,
   NO_SLOT,
   type Phase,
@@ -17,36 +16,39 @@ import {
 } from '../state.ts';
 
 /** What the use of an Ability does at once, by the rule given. */
-export type Effect = (state: AstraState, seat: Seat, rule: string, tell?: Tell<AstraEvent>) => void;
+export type Effect = (state: AstraState, seat: Seat, journal: Journal, rule: string, tell?: Tell<AstraEvent>) => void;
 
-export function gain(what: 'stardust' | 'telescope', amount: number): Effect {
-  const field = what === 'telescope' ? 'telescopes' : what;
-  return (state, seat, rule, tell) => {
-    journalOf(state, seat)[field] += amount;
-    tellGain(seat, what, amount, rule, tell);
+export function gainStardust(amount: number): Effect {
+  return (_state, seat, journal, rule, tell) => {
+    journal.stardust += amount;
+    tellGain(seat, 'stardust', amount, rule, tell);
   };
 }
 
-export const gainWisdom: Effect = (state, seat, rule, tell) => {
-  tellGain(seat, 'wisdom', raiseWisdom(journalOf(state, seat), 1), rule, tell);
+export const gainTelescope: Effect = (_state, seat, journal, rule, tell) => {
+  journal.telescopes += 1;
+  tellGain(seat, 'telescope', 1, rule, tell);
 };
 
-export const gainPouch: Effect = (state, seat, rule, tell) => {
-  tellGain(seat, 'pouch', raisePouch(journalOf(state, seat), 1), rule, tell);
+export const gainWisdom: Effect = (_state, seat, journal, rule, tell) => {
+  tellGain(seat, 'wisdom', raiseWisdom(journal, 1), rule, tell);
+};
+
+export const gainPouch: Effect = (_state, seat, journal, rule, tell) => {
+  tellGain(seat, 'pouch', raisePouch(journal, 1), rule, tell);
 };
 
 /** A7.8: 1 Fame for each undiscovered card with a star of the seat's. A finished card is no longer undiscovered. */
-export const gainFamePerBegunCard: Effect = (state, seat, rule, tell) => {
+export const gainFamePerBegunCard: Effect = (state, seat, journal, rule, tell) => {
   let cards = 0;
   for (let slot = 0; slot < state.slots.length; slot += 1) {
     if (marksOf(state, slot, seat) !== 0 && !isFinished(state, slot)) cards += 1;
   }
-  gainFame(journalOf(state, seat), seat, cards, rule, tell);
+  gainFame(journal, seat, cards, rule, tell);
 };
 
 /** A7.9: 1 Fame for each own card, Active or Exhausted, of the active Sphere's Element. */
-export const gainFamePerSphereCard: Effect = (state, seat, rule, tell) => {
-  const journal = journalOf(state, seat);
+export const gainFamePerSphereCard: Effect = (state, seat, journal, rule, tell) => {
   let cards = 0;
   for (const card of journal.active) if (cardOf(card).element === state.sphere) cards += 1;
   for (const card of journal.exhausted) if (cardOf(card).element === state.sphere) cards += 1;
@@ -54,8 +56,8 @@ export const gainFamePerSphereCard: Effect = (state, seat, rule, tell) => {
 };
 
 /** A7.4: asks how many Telescopes to buy, if one can be paid for. */
-export const offerTelescopes: Effect = (state, seat) => {
-  if (journalOf(state, seat).stardust >= TELESCOPE_PRICE) pushFrame(state, 'buy', seat);
+export const offerTelescopes: Effect = (state, seat, journal) => {
+  if (journal.stardust >= TELESCOPE_PRICE) pushFrame(state, 'buy', seat);
 };
 
 /** Asks for marks, so many or as many as the phase says, if there is a star left to mark. */

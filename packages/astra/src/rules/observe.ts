@@ -7,7 +7,7 @@ import { type PhaseRules, wrongMoment } from './phase.ts';
 import { refuse } from './reasons.ts';
 
 /** A5.1: at least 1 Stardust, and a star left to mark. */
-export function canObserve(state: AstraState, seat: Seat): boolean {
+function canObserve(state: AstraState, seat: Seat): boolean {
   return journalOf(state, seat).stardust >= 1 && anyUnmarked(state);
 }
 

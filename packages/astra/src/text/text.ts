@@ -51,7 +51,7 @@ export interface QuestionWords {
 
 export type AbilityTiming = (typeof ABILITIES)[AbilityName]['timing'];
 
-export type EventSentences = {
+type EventSentences = {
   readonly [E in AstraEvent as E['kind']]: (event: E, names: Names) => string;
 };
 

@@ -5,7 +5,7 @@ export interface Rate {
 }
 
 /** Does the work over and over for so many seconds. Each call returns how many units it did. */
-export function measure(seconds: number, work: () => number): Rate {
+function measure(seconds: number, work: () => number): Rate {
   const started = performance.now();
   let calls = 0;
   let units = 0;

@@ -1,19 +1,19 @@
 import { type AnswerTime, untilAnswer } from '@astrarium/bots';
 import { at, quickRandom, type Seat } from '@astrarium/core';
 import { botTask } from '@astrarium/host';
-import type { Job, Jobs } from '../store/store.ts';
+import { isNoTable } from '../lib/problem.ts';
+import type { Job, Jobs } from '../store/leases.ts';
 import type { HostedTable } from '../tables/hosted-table.ts';
-import { isNoTable } from '../tables/problem.ts';
 import { nextBot } from '../tables/room.ts';
 import { newToken } from '../tables/tokens.ts';
-import type { Asked } from './queue.ts';
+import type { BotRequest } from './queue.ts';
 
-export interface BotTurnsOptions {
+export interface BotRunnerOptions {
   readonly jobs: Jobs;
   /** The name of this node. */
   readonly node: () => string;
   readonly find: (table: string) => Promise<HostedTable>;
-  readonly choose: (task: Asked) => Promise<string>;
+  readonly choose: (task: BotRequest) => Promise<string>;
   /** When this bot is to answer where people play or look on. */
   readonly answerTime: (bot: string) => AnswerTime;
   readonly now: () => number;
@@ -29,8 +29,8 @@ const RETRY = 2000;
 const UNSEEN = 40;
 
 /** Lets the bots decide whose tables this node holds, one decision after another at each. */
-export class BotTurns {
-  private readonly options: BotTurnsOptions;
+export class BotRunner {
+  private readonly options: BotRunnerOptions;
   /** By table: those held, and those it is just asking for. */
   private readonly busy = new Map<string, Job | undefined>();
   /** Those of them that came to wait for a bot meanwhile, perhaps too late for whoever is busy there. */
@@ -39,7 +39,7 @@ export class BotTurns {
   private readonly renewal: NodeJS.Timeout;
   private closed = false;
 
-  constructor(options: BotTurnsOptions) {
+  constructor(options: BotRunnerOptions) {
     this.options = options;
     this.renewal = setInterval(() => void this.renew(), RENEW).unref();
   }
@@ -55,7 +55,7 @@ export class BotTurns {
 
   /** If the table waits for a bot, and no other node plays it, the bot decides here. */
   wake(table: HostedTable): void {
-    if (this.closed || nextBot(table.facts) === undefined) return;
+    if (this.closed || nextBot(table.row) === undefined) return;
     if (this.busy.has(table.id)) this.woken.set(table.id, table);
     else void this.takeAndPlay(table.id);
   }
@@ -113,11 +113,11 @@ export class BotTurns {
     while (job !== undefined && !this.closed) {
       const table = await find(job.table);
       do {
-        while (this.plays(first) && nextBot(table.facts) !== undefined) {
+        while (this.plays(first) && nextBot(table.row) !== undefined) {
           await this.decide(table);
         }
         // That no bot is waited for any more, only what is stored can tell, and what was being stored here while we waited for our turn.
-      } while (this.plays(first) && ((await table.inTurn(() => table.catchUp())) || nextBot(table.facts) !== undefined));
+      } while (this.plays(first) && ((await table.inTurn(() => table.catchUp())) || nextBot(table.row) !== undefined));
       if (!this.plays(first)) return;
       job = await jobs.finishJob(node(), job);
     }
@@ -157,7 +157,7 @@ export class BotTurns {
 
   private async decide(table: HostedTable): Promise<void> {
     const begun = performance.now();
-    const time = this.options.answerTime(nextBot(table.facts)?.bot ?? '');
+    const time = this.options.answerTime(nextBot(table.row)?.bot ?? '');
     const asked = await table.inTurn(() => taskOf(table, time.thought));
     if (asked === undefined) return;
     const text = await this.choose(asked.task, table.id);
@@ -169,7 +169,7 @@ export class BotTurns {
     await table.inTurn(async () => {
       if (this.closed) return;
       await table.play((game) => {
-        const next = nextBot(table.facts);
+        const next = nextBot(table.row);
         if (game.number !== asked.number || next?.seat !== asked.seat) return null;
         return game.decide(next.seat, text, newToken(), 'bot', this.options.now());
       });
@@ -177,7 +177,7 @@ export class BotTurns {
   }
 
   /** A seat must not stand still because its bot is broken: then chance decides for it. */
-  private async choose(task: Asked, table: string): Promise<string> {
+  private async choose(task: BotRequest, table: string): Promise<string> {
     if (task.unattended && task.legal.length === 1) return at(task.legal, 0);
     try {
       return await this.options.choose(task);
@@ -191,16 +191,16 @@ export class BotTurns {
 
 /** What a bot has to decide, and where the game stood when it was asked. */
 interface AskedAt {
-  readonly task: Asked;
+  readonly task: BotRequest;
   readonly seat: Seat;
   readonly number: number;
 }
 
 async function taskOf(table: HostedTable, milliseconds: number): Promise<AskedAt | undefined> {
-  const next = nextBot(table.facts);
+  const next = nextBot(table.row);
   if (next === undefined) return undefined;
   const game = await table.openGame();
-  const { header, seats } = table.facts;
+  const { header, seats } = table.row;
   const whose = { creator: header.creator ?? '', unattended: seats.every(({ player }) => player !== 'person') };
   return { task: { ...botTask(game, next, milliseconds), ...whose }, seat: next.seat, number: game.number };
 }

@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
 import type { BotTask } from '@astrarium/host';
 import { Piscina } from 'piscina';
-import { type Asked, openBotQueue, thinksAhead } from './queue.ts';
+import { type BotRequest, openBotQueue, thinksAhead } from './queue.ts';
 
 export interface BotPool {
-  readonly choose: (task: Asked) => Promise<string>;
+  readonly choose: (task: BotRequest) => Promise<string>;
   readonly close: () => Promise<void>;
 }
 

@@ -2,7 +2,7 @@ import { THINKING_TIME } from '@astrarium/bots';
 import type { BotTask } from '@astrarium/host';
 
 /** What a table asks of its bot, and for whom. */
-export interface Asked extends BotTask {
+export interface BotRequest extends BotTask {
   /** Whoever made the table, as far as limits go: the bots of all their tables wait in one line. */
   readonly creator: string;
   /** Does nobody but bots sit there? Then they wait until all others are served. */
@@ -16,7 +16,7 @@ export interface BotQueueOptions {
 }
 
 export interface BotQueue {
-  readonly choose: (asked: Asked) => Promise<string>;
+  readonly choose: (asked: BotRequest) => Promise<string>;
   /** Whoever still waits is told that nothing will come of it. */
   readonly close: () => void;
 }
@@ -41,8 +41,8 @@ export function thinksAhead({ bot }: Pick<BotTask, 'bot'>): boolean {
 /** Tables of bots alone have every so manieth turn even while others wait: they come last, but they come. */
 const LAST_COME = 8;
 
-interface Waiting {
-  readonly asked: Asked;
+interface WaitingBot {
+  readonly asked: BotRequest;
   readonly resolve: (decision: Promise<string>) => void;
   readonly reject: (error: Error) => void;
 }
@@ -59,7 +59,7 @@ class Lane {
     this.free = threads;
   }
 
-  choose(asked: Asked): Promise<string> {
+  choose(asked: BotRequest): Promise<string> {
     return new Promise((resolve, reject) => {
       (asked.unattended ? this.unattended : this.attended).add({ asked, resolve, reject });
       this.serve();
@@ -81,14 +81,14 @@ class Lane {
     }
   }
 
-  private next(): Waiting | undefined {
+  private next(): WaitingBot | undefined {
     this.turns += 1;
     const [first, second] = this.turns % LAST_COME === 0 ? [this.unattended, this.attended] : [this.attended, this.unattended];
     return first.next() ?? second.next();
   }
 
   /** Whoever has many bots waiting lets each of them think for less; nobody else's think less for it. */
-  private async serveOne(asked: Asked): Promise<string> {
+  private async serveOne(asked: BotRequest): Promise<string> {
     const { creator, milliseconds } = asked;
     const behind = this.attended.waiting(creator) + this.unattended.waiting(creator);
     try {
@@ -102,9 +102,9 @@ class Lane {
 
 /** Lines of tasks, one for each creator, served in turn. */
 class Rounds {
-  private readonly lines = new Map<string, Waiting[]>();
+  private readonly lines = new Map<string, WaitingBot[]>();
 
-  add(waiting: Waiting): void {
+  add(waiting: WaitingBot): void {
     const { creator } = waiting.asked;
     const line = this.lines.get(creator);
     if (line === undefined) this.lines.set(creator, [waiting]);
@@ -115,7 +115,7 @@ class Rounds {
     return this.lines.get(creator)?.length ?? 0;
   }
 
-  next(): Waiting | undefined {
+  next(): WaitingBot | undefined {
     for (const [creator, line] of this.lines) {
       const waiting = line.shift();
       // Its next one comes after one of everybody else's.

@@ -1,4 +1,4 @@
-import { lowerPriority } from '../threads.ts';
+import { lowerPriority } from '../lib/threads.ts';
 
 // Whoever plays waits for the server; for a bot they wait anyway.
 lowerPriority();

@@ -1,7 +1,8 @@
+import { isNoTable } from '../lib/problem.ts';
 import { StoreProblem } from '../store/problem.ts';
-import type { ReadSoFar, Store } from '../store/store.ts';
+import type { ReadSoFar } from '../store/rows.ts';
+import type { Store } from '../store/store.ts';
 import type { HostedTable } from '../tables/hosted-table.ts';
-import { isNoTable } from '../tables/problem.ts';
 import type { TableRow } from '../tables/table-row.ts';
 import type { TableChanged } from './bus/bus.ts';
 
@@ -10,7 +11,7 @@ export interface FollowerOptions {
   /** The table if it is in memory, or is just being opened. */
   readonly find: (id: string) => Promise<HostedTable> | undefined;
   /** What is known of the table, if it is in memory. */
-  readonly facts: (id: string) => TableRow | undefined;
+  readonly row: (id: string) => TableRow | undefined;
   /** Ids of all tables in memory. */
   readonly all: () => Iterable<string>;
   /** The table in memory was removed. */
@@ -40,9 +41,9 @@ export class Follower {
 
   /** Another node says how far a table has come. */
   hear({ table: id, number, revision, chat }: TableChanged): void {
-    const facts = this.options.facts(id);
+    const row = this.options.row(id);
     // One that is just being opened may have been read before that.
-    const isBehind = facts === undefined || number > facts.number || revision > facts.revision || chat > facts.chat;
+    const isBehind = row === undefined || number > row.number || revision > row.revision || chat > row.chat;
     if (isBehind && this.options.find(id) !== undefined) this.lookAt([id]);
   }
 
@@ -81,7 +82,7 @@ export class Follower {
   private async follow(ids: readonly string[]): Promise<void> {
     const { store, find, gone, report } = this.options;
     const found = await Promise.all(ids.map(async (id) => find(id)?.catch(() => undefined)));
-    const read = found.flatMap((table): ReadSoFar[] => (table === undefined ? [] : [table.facts]));
+    const read = found.flatMap((table): ReadSoFar[] => (table === undefined ? [] : [table.row]));
     for (const news of await store.news(read)) {
       if ('gone' in news) {
         gone(news.id);

@@ -6,7 +6,7 @@ import { LONGEST_SILENCE } from './timeouts.ts';
 import type { Reader } from './unread.ts';
 
 /** One connection, as long as something on it is to be answered. */
-interface Line {
+interface HttpLine {
   readonly reader: Reader;
   readonly open: Set<ServerResponse>;
   /** The largest answer since nothing was open. */
@@ -30,7 +30,7 @@ export interface Answers {
  */
 export function openAnswers({ unread, options }: Limits): Answers {
   const { backlog, patience } = options;
-  const lines = new WeakMap<Socket, Line>();
+  const lines = new WeakMap<Socket, HttpLine>();
 
   return {
     hasBegun: (socket) => [...(lines.get(socket)?.open ?? [])].some(({ headersSent }) => headersSent),
@@ -80,7 +80,7 @@ export function openAnswers({ unread, options }: Limits): Answers {
   };
 }
 
-function newLine(socket: Socket): Line {
+function newLine(socket: Socket): HttpLine {
   const open = new Set<ServerResponse>();
   const unread = (): number => {
     let bytes = 0;

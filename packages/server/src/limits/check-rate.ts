@@ -1,7 +1,15 @@
-import { ServerProblem } from '../tables/problem.ts';
+import type { Problem } from '@astrarium/protocol';
+import { ServerProblem } from '../lib/problem.ts';
 import type { RateLimit } from './rate.ts';
 
 /** Whoever does too much is told so, and when to come back. */
 export function checkRate(limit: RateLimit, key: string, words: string, cost?: number): void {
-  if (!limit.allows(key, cost)) throw new ServerProblem('too-many', words, Math.ceil(1000 * limit.wait(key)));
+  if (limit.allows(key, cost)) return;
+  const { code, detail, wait } = rateProblem(limit, key, words);
+  throw new ServerProblem(code, detail, wait);
+}
+
+export function rateProblem(limit: RateLimit, key: string, words: string): Problem {
+  const wait = Math.ceil(1000 * limit.wait(key));
+  return { code: 'too-many', detail: words, ...(Number.isFinite(wait) && { wait }) };
 }

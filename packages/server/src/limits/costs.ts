@@ -1,6 +1,5 @@
 import type { GameRecord } from '@astrarium/core';
-import { type HttpName, LIMITS, type LiveName } from '@astrarium/protocol';
-import type { HostedTable } from '../tables/hosted-table.ts';
+import { LIMITS } from '@astrarium/protocol';
 
 /**
  * What requests cost beside the one that each of them counts for. One is what holds everybody else up for a quarter of a millisecond, as
@@ -18,28 +17,13 @@ export function costOfRecord({ decisions, epochs = [] }: Pick<GameRecord, 'decis
   return decisions.length / 64 + epochs.length / 8;
 }
 
-/** After these requests the game may be told anew to whoever watches. */
-const RETOLD_AFTER: ReadonlySet<HttpName | LiveName> = new Set<HttpName | LiveName>([
-  'undo',
-  'askUndo',
-  'answerUndo',
-  'lend',
-  'takeBack',
-  'replace',
-  'POST /api/tables/:id/undo',
-  'POST /api/tables/:id/ask-undo',
-  'POST /api/tables/:id/answer-undo',
-  'POST /api/tables/:id/lend',
-  'POST /api/tables/:id/take-back',
-  'POST /api/tables/:id/replace',
-  'POST /api/tables/:id/leave',
-]);
-
-export function isRetoldAfter(name: HttpName | LiveName): boolean {
-  return RETOLD_AFTER.has(name);
+/** A table whose game is sent anew: how many changes it has had, and in how many different ways it is watched. */
+interface Resent {
+  readonly row: { readonly number: number };
+  readonly subscribers: { readonly kinds: number };
 }
 
-/** The game told anew: replayed once, and written for all who see it otherwise. */
-export function costOfTelling(table: HostedTable | undefined): number {
-  return table === undefined ? 0 : Math.min(table.facts.number, LIMITS.logged) * (1 / 150 + table.watchers.kinds / 600);
+/** The game sent anew: replayed once, and written for all who see it differently. */
+export function costOfResending(table: Resent | undefined): number {
+  return table === undefined ? 0 : Math.min(table.row.number, LIMITS.logged) * (1 / 150 + table.subscribers.kinds / 600);
 }

@@ -1,5 +1,5 @@
 /** What may be logged: short facts, never a token, a code, a cookie or what somebody wrote. */
-export type LogFields = Readonly<Record<string, string | number | boolean | null>>;
+type LogFields = Readonly<Record<string, string | number | boolean | null>>;
 
 export type Log = (level: 'info' | 'error', event: string, fields: LogFields) => void;
 

@@ -9,7 +9,7 @@ import { TableDamaged } from './problem.ts';
  *
  * An older version beside this one writes entries without a hash. The next hash after them is over them too.
  */
-export interface Link {
+export interface ChainLink {
   readonly number: number;
   readonly kind: string;
   readonly at: number;
@@ -20,7 +20,7 @@ export interface Link {
 }
 
 /** Where a chain is known to have come to: the number of an entry and its hash, which is null where it has none. */
-export type Head = Pick<Link, 'number' | 'hash'>;
+export type Head = Pick<ChainLink, 'number' | 'hash'>;
 
 const BYTES = 16;
 
@@ -29,11 +29,11 @@ export const PART = 256;
 
 /** The entries of a table, and how far they are known to be right. */
 export interface Chain {
-  readonly links: readonly Link[];
+  readonly links: readonly ChainLink[];
   readonly checked: Head;
 }
 
-export function chainStart(table: string): string {
+function chainStart(table: string): string {
   return hashOf(Buffer.from(table));
 }
 
@@ -47,7 +47,7 @@ export function nextHash(previous: string, text: string): string {
   return hashOf(Buffer.concat([Buffer.from(previous, 'hex'), Buffer.from(text)]));
 }
 
-export function linkText({ number, kind, at, body }: Omit<Link, 'hash'>): string {
+export function linkText({ number, kind, at, body }: Omit<ChainLink, 'hash'>): string {
   return `${number} ${kind} ${at} ${body}\n`;
 }
 
@@ -62,7 +62,7 @@ export const nextHashSql = (previous: string, text: string): string =>
 export const chainStartSql = (table: string): string => `substring(sha256(convert_to(${table}, 'UTF8')) for ${BYTES})`;
 
 /** Checks what comes after `from`, which is the start unless it is said, and returns where that leads. Throws `TableDamaged`. */
-export function checkLinks(table: string, links: readonly Link[], from: Head = chainHead(table)): Head {
+export function checkLinks(table: string, links: readonly ChainLink[], from: Head = chainHead(table)): Head {
   let { number, hash: previous } = from;
   let head = from;
   let text = '';

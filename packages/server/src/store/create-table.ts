@@ -1,12 +1,12 @@
 import { BadInput } from '@astrarium/core';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { chainHead, type Head, type Link, linkText, nextHash } from './chain.ts';
+import { type ChainLink, chainHead, type Head, linkText, nextHash } from './chain.ts';
 import { raiseBots } from './jobs.ts';
 import type { oneAtATime } from './one-at-a-time.ts';
 import { asked, StoreProblem } from './problem.ts';
+import type { Entry, NewStoredTable } from './rows.ts';
 import { type Database, orNull } from './schema.ts';
 import { seatColumns } from './seats.ts';
-import type { Entry, NewStoredTable } from './store.ts';
 
 /** So many entries go in at once: the embedded database does one thing at a time, and decisions wait for that. */
 const PART = 96;
@@ -19,14 +19,14 @@ export async function createTable(db: Kysely<Database>, table: NewStoredTable, i
   const { id, entries } = table;
   const early = PART * Math.max(0, Math.ceil(entries.length / PART) - 1);
   let head = chainHead(id);
-  const nextPart = (from: number): readonly Link[] => {
+  const nextPart = (from: number): readonly ChainLink[] => {
     const links = chainOf(head.hash ?? '', entries.slice(from, from + PART));
     head = links.at(-1) ?? head;
     return links;
   };
   try {
     if (early > 0) await asked(removeStrays(db, id));
-    for (let from = 0; from < early; from += PART) await inTurn(() => asked(insertLinks(db, id, nextPart(from))));
+    for (let from = 0; from < early; from += PART) await inTurn(() => asked(insertEarly(db, id, nextPart(from))));
     const known = head;
     const last = nextPart(early);
     await asked(db.transaction().execute((work) => create(work, table, { known, last, head })));
@@ -41,22 +41,31 @@ function removeStrays(db: Kysely<Database>, id: string): Promise<unknown> {
   return sql`delete from entries where table_id = ${id} and not exists (select 1 from tables where id = ${id})`.execute(db);
 }
 
-async function insertLinks(db: Kysely<Database>, id: string, links: readonly Link[]): Promise<void> {
-  if (links.length === 0) return;
+async function insertLinks(db: Kysely<Database>, id: string, links: readonly ChainLink[]): Promise<void> {
+  if (links.length > 0) await sql`insert into entries ${rowsOf(id, links)}`.execute(db);
+}
+
+/** Without waiting for the disk, which others wait for: to commit the table itself, later, writes all that came before it. */
+async function insertEarly(db: Kysely<Database>, id: string, links: readonly ChainLink[]): Promise<void> {
+  await sql`
+    with early as materialized (select set_config('synchronous_commit', 'off', true))
+    insert into entries ${rowsOf(id, links)} cross join early`.execute(db);
+}
+
+function rowsOf(id: string, links: readonly ChainLink[]) {
   // The body goes in as the very text that was hashed.
   const rows = links.map(
     ({ number, kind, at, body, hash }) => `{"number":${number},"kind":"${kind}","at":${at},"body":${body},"hash":"${hash}"}`,
   );
-  await sql`
-    insert into entries (table_id, number, kind, body, at, hash)
+  return sql`(table_id, number, kind, body, at, hash)
     select ${id}, number, kind, body, at, decode(hash, 'hex')
-    from json_to_recordset(${`[${rows.join()}]`}::json) as e(number integer, kind text, body json, at bigint, hash text)`.execute(db);
+    from json_to_recordset(${`[${rows.join()}]`}::json) as e(number integer, kind text, body json, at bigint, hash text)`;
 }
 
 interface Chained {
   /** Where the entries have come to that are there already. */
   readonly known: Head;
-  readonly last: readonly Link[];
+  readonly last: readonly ChainLink[];
   readonly head: Head;
 }
 
@@ -113,7 +122,7 @@ async function checkKnown(work: Transaction<Database>, id: string, { number, has
 }
 
 /** The links that come after this hash. */
-function chainOf(start: string, entries: readonly Entry[]): (Link & { readonly hash: string })[] {
+function chainOf(start: string, entries: readonly Entry[]): (ChainLink & { readonly hash: string })[] {
   let previous = start;
   return entries.map(({ number, kind, at, ...rest }) => {
     const link = { number, kind, at, body: JSON.stringify(rest) };

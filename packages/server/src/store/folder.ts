@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Games are nobody else's to read: modes of a folder and of a file. */
-export const OWN_FOLDER = 0o700;
+const OWN_FOLDER = 0o700;
 export const OWN_FILE = 0o600;
 /** Files that are synced at a time. */
 const AT_ONCE = 32;

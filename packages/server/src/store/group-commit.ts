@@ -2,11 +2,11 @@ import { at, BadInput } from '@astrarium/core';
 import type pg from 'pg';
 import { chainStartSql, linkTextSql, nextHashSql } from './chain.ts';
 import { asked } from './problem.ts';
-import type { Effects, Entry } from './store.ts';
+import type { Effects, Entry } from './rows.ts';
 
 export type Outcome = 'kept' | 'taken';
 
-interface Waiting {
+interface WaitingEntry {
   readonly table: string;
   readonly entry: Entry;
   readonly effects: Effects;
@@ -22,7 +22,7 @@ export class GroupCommit {
   private readonly pool: pg.Pool;
   private readonly onBatch: (entries: number) => void;
   private readonly onFailure: (error: unknown) => void;
-  private queue: Waiting[] = [];
+  private queue: WaitingEntry[] = [];
   private readonly lanes = new Set<Promise<void>>();
   /** Lanes that will look at the queue again. One that has found it empty is none of them, even before its promise is settled. */
   private looking = 0;
@@ -67,9 +67,9 @@ export class GroupCommit {
     this.looking -= 1;
   }
 
-  private nextBatch(): Waiting[] {
-    const batch: Waiting[] = [];
-    const later: Waiting[] = [];
+  private nextBatch(): WaitingEntry[] {
+    const batch: WaitingEntry[] = [];
+    const later: WaitingEntry[] = [];
     for (const waiting of this.queue) {
       if (this.busy.has(waiting.table) || batch.length === MOST_AT_ONCE) later.push(waiting);
       else {
@@ -81,7 +81,7 @@ export class GroupCommit {
     return batch;
   }
 
-  private async commit(batch: readonly Waiting[]): Promise<void> {
+  private async commit(batch: readonly WaitingEntry[]): Promise<void> {
     try {
       const taken = await this.insert(batch);
       this.onBatch(batch.length);
@@ -96,7 +96,7 @@ export class GroupCommit {
   }
 
   /** Returns the tables whose entry was not the next one. */
-  private async insert(batch: readonly Waiting[]): Promise<Set<string>> {
+  private async insert(batch: readonly WaitingEntry[]): Promise<Set<string>> {
     const { rows } = await asked(this.pool.query<Inserted>({ ...APPEND, values: [`[${batch.map(rowText).join()}]`] }));
     const { kept, taken } = at(rows, 0);
     if (kept + taken.length !== batch.length) throw new Error(`of ${batch.length} entries ${kept} were kept and ${taken.length} were not`);
@@ -163,7 +163,7 @@ const APPEND = {
 };
 
 /** A row of the batch. Put together by hand, as much of it as there always is: that takes a third of the time. */
-function rowText({ table, entry, effects }: Waiting): string {
+function rowText({ table, entry, effects }: WaitingEntry): string {
   const { phase, result, waitingFor, clock, revision, bots } = effects;
   const row = `"id":${quoted(table)},"number":${entry.number},"kind":"${entry.kind}","body":${bodyText(entry)},"at":${entry.at}`;
   const after = `"waiting_for":${waitingFor === undefined ? 'null' : `[${waitingFor.join()}]`},"revision":${revision ?? 'null'}`;

@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Job, Jobs } from './leases.ts';
 import { asked } from './problem.ts';
 import type { Database } from './schema.ts';
-import type { Job, Jobs } from './store.ts';
 
 /** Jobs in the database. All times are the database's: the clock of a node may be wrong. */
 export function jobs(db: Kysely<Database>): Jobs {

@@ -1,7 +1,8 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { asked } from './problem.ts';
+import type { Link, SharedLink } from './rows.ts';
 import type { Database } from './schema.ts';
-import type { Link, SharedLink, Store } from './store.ts';
+import type { Store } from './store.ts';
 
 type LinksAndChat = Pick<Store, 'saveLink' | 'findLink' | 'links' | 'addChat' | 'chats' | 'saveNote' | 'note' | 'saveWebhook' | 'webhook'>;
 

@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { asked } from './problem.ts';
+import type { ListQuery, TableSummary } from './rows.ts';
 import type { Database } from './schema.ts';
 import { PUBLIC_SEAT_COLUMNS, readPublicSeat } from './seats.ts';
-import type { Store, TableList, TableSummary } from './store.ts';
+import type { Store } from './store.ts';
 
 type Lists = Pick<Store, 'listTables' | 'summaries' | 'dueClocks'>;
 
@@ -26,7 +27,7 @@ export function lists(db: Kysely<Database>): Lists {
   };
 }
 
-async function listTables(db: Kysely<Database>, { phase, limit, before }: TableList): Promise<TableSummary[]> {
+async function listTables(db: Kysely<Database>, { phase, limit, before }: ListQuery): Promise<TableSummary[]> {
   let list = select(db).where('listing', '=', 'public').where('phase', '=', phase);
   if (before !== undefined) list = list.where((is) => is(is.refTuple('listed', 'id'), '<', is.tuple(before.listed, before.id)));
   const rows = await list.orderBy('listed', 'desc').orderBy('id', 'desc').limit(limit).execute();
@@ -43,8 +44,8 @@ function select(db: Kysely<Database>) {
     );
 }
 
-type Row = Awaited<ReturnType<ReturnType<typeof select>['execute']>>[number];
+type SummaryRow = Awaited<ReturnType<ReturnType<typeof select>['execute']>>[number];
 
-function readSummary({ waiting_for: waitingFor, seats, ...same }: Row): TableSummary {
+function readSummary({ waiting_for: waitingFor, seats, ...same }: SummaryRow): TableSummary {
   return { ...same, waitingFor, seats: seats.map(readPublicSeat) };
 }

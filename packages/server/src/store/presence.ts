@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
+import type { PresenceStore, SeatPresence } from './leases.ts';
 import { asked } from './problem.ts';
 import type { Database } from './schema.ts';
-import type { PresenceStore, SeatPresence } from './store.ts';
 
 /** Until when people count as there: a column of their seats that is often written, many in one statement. */
 export function presence(db: Kysely<Database>): PresenceStore {

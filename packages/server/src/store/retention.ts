@@ -1,8 +1,8 @@
 import type { Phase } from '@astrarium/protocol';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { asked } from './problem.ts';
+import type { StoredTable } from './rows.ts';
 import type { Database } from './schema.ts';
-import type { StoredTable } from './store.ts';
 
 /** How long tables live, and how they end. All is found by an index, and done in small steps: nobody waits for it. */
 export interface Lives {
@@ -24,7 +24,7 @@ export interface Lives {
 /** What whoever removes a table knows of it. */
 export type KnownTable = Pick<StoredTable, 'revision'> | Pick<StoredTable, 'changed'>;
 
-export interface AskOld {
+interface AskOld {
   readonly phase: Phase;
   /** In this phase since then, or longer. */
   readonly before: number;
@@ -49,7 +49,7 @@ export interface Gone {
   readonly gone: true;
 }
 
-export interface SweepBefore {
+interface SweepBefore {
   readonly links: number;
   readonly chat: number;
   readonly gone: number;

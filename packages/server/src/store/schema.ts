@@ -1,7 +1,8 @@
 import type { Result, Seat } from '@astrarium/core';
 import type { GameName, Ink, Phase, Visibility } from '@astrarium/protocol';
 import type { ColumnType } from 'kysely';
-import type { DecideEntry, Job, Link, Player, StoredClock, StoredDeal, StoredUndo, TableHeader, UndoEntry } from './store.ts';
+import type { Job } from './leases.ts';
+import type { DecideEntry, Link, Player, StoredClock, StoredDeal, StoredUndo, TableHeader, UndoEntry } from './rows.ts';
 
 /** The tables of the database, as migrations.ts makes them. */
 export interface Database {
@@ -59,7 +60,7 @@ export type EntryBody = Omit<DecideEntry, InColumns> | Omit<UndoEntry, InColumns
 type InColumns = 'kind' | 'number' | 'at';
 
 /** Goes in as text and comes out read. */
-export type Json<T> = ColumnType<T, string | null, string | null>;
+type Json<T> = ColumnType<T, string | null, string | null>;
 
 /** As it goes into a column of type JSON. */
 export function orNull(value: unknown): string | null {

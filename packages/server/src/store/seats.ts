@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import type { StoredSeat, TableSummary } from './rows.ts';
 import type { Database } from './schema.ts';
-import type { StoredSeat, TableSummary } from './store.ts';
 
-type Row = Omit<Database['seats'], 'table_id' | 'seat'>;
+type SeatRow = Omit<Database['seats'], 'table_id' | 'seat'>;
 
 /** What everybody may know of a seat; of its value only whether it was shown. */
 export const PUBLIC_SEAT_COLUMNS = ['name', 'ink', 'player', 'lent_to', sql<boolean>`value <> ''`.as('shown')] as const;
@@ -14,21 +14,21 @@ export function readSeat({
   value_hash: valueHash,
   there_until: thereUntil,
   ...same
-}: Row): StoredSeat {
+}: SeatRow): StoredSeat {
   return { ...same, lentTo, tokenHash, valueHash, thereUntil };
 }
 
 export function readPublicSeat({
   lent_to: lentTo,
   ...same
-}: Pick<Row, 'name' | 'ink' | 'player' | 'lent_to'> & { readonly shown: boolean }): TableSummary['seats'][number] {
+}: Pick<SeatRow, 'name' | 'ink' | 'player' | 'lent_to'> & { readonly shown: boolean }): TableSummary['seats'][number] {
   return { ...same, lentTo };
 }
 
 /** The columns of what is given, and no others. */
-export function seatColumns(seat: StoredSeat): Row;
-export function seatColumns(seat: Partial<StoredSeat>): Partial<Row>;
-export function seatColumns({ lentTo, tokenHash, valueHash, thereUntil, ...same }: Partial<StoredSeat>): Partial<Row> {
+export function seatColumns(seat: StoredSeat): SeatRow;
+export function seatColumns(seat: Partial<StoredSeat>): Partial<SeatRow>;
+export function seatColumns({ lentTo, tokenHash, valueHash, thereUntil, ...same }: Partial<StoredSeat>): Partial<SeatRow> {
   return {
     ...same,
     ...(lentTo !== undefined && { lent_to: lentTo }),

@@ -2,12 +2,12 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import {
   type Chain,
+  type ChainLink,
   chainHead,
   chainStartSql,
   checkChain,
   checkLinks,
   type Head,
-  type Link,
   nextHash,
   nextHashSql,
   PART,
@@ -17,14 +17,15 @@ import { raiseBots } from './jobs.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { asked, TableDamaged } from './problem.ts';
 import type { Gone } from './retention.ts';
+import type { Entry, News, ReadSoFar, RoomChange, StoredTable } from './rows.ts';
 import { type Database, type EntryBody, orNull } from './schema.ts';
 import { readSeat, SEAT_COLUMNS, seatColumns } from './seats.ts';
-import type { Entry, News, ReadSoFar, RoomChange, Store, StoredTable } from './store.ts';
+import type { Store } from './store.ts';
 
-type Tables = Pick<Store, 'createTable' | 'loadTable' | 'entriesAfter' | 'news' | 'saveSnapshot' | 'changeRoom'>;
+type TableStore = Pick<Store, 'createTable' | 'loadTable' | 'entriesAfter' | 'news' | 'saveSnapshot' | 'changeRoom'>;
 
 /** A table as a whole: its facts, its seats, its entries. */
-export function tables(db: Kysely<Database>): Tables {
+export function tables(db: Kysely<Database>): TableStore {
   const inTurn = oneAtATime();
   const loadTable = async (id: string): Promise<StoredTable | undefined> => {
     const row = await asked(load(db, id));
@@ -59,14 +60,14 @@ function load(db: Kysely<Database>, id: string) {
     .executeTakeFirst();
 }
 
-type TableRow = NonNullable<Awaited<ReturnType<typeof load>>>;
+type LoadedRow = NonNullable<Awaited<ReturnType<typeof load>>>;
 
 /**
  * All entries as of the moment when the row was read; undefined if the table was removed meanwhile. What has come since is news; what no row ever
  * knew of is left for the check to find.
  */
-async function readChain(db: Kysely<Database>, { id, number, links: first }: TableRow): Promise<Chain | undefined> {
-  const links: Link[] = [...first];
+async function readChain(db: Kysely<Database>, { id, number, links: first }: LoadedRow): Promise<Chain | undefined> {
+  const links: ChainLink[] = [...first];
   let checked = chainHead(id);
   let [part, newest] = [first, number];
   while (part.length === PART) {
@@ -100,7 +101,7 @@ function laterLinks(db: Kysely<Database>, id: string, after: number) {
     .executeTakeFirst();
 }
 
-function readTable({ snapshot, ...row }: TableRow, chain: Chain): StoredTable {
+function readTable({ snapshot, ...row }: LoadedRow, chain: Chain): StoredTable {
   const { links } = chain;
   const { id, game, header, deal, listing, phase, created, changed, revision, number, result, clock } = row;
   checkChain(id, chain, number, { number: row.head_number ?? 0, hash: row.head?.toString('hex') ?? chainHead(id).hash });
@@ -118,12 +119,15 @@ function readTable({ snapshot, ...row }: TableRow, chain: Chain): StoredTable {
 }
 
 /** One that does not belong to these entries, or is of an older version, is left aside: they say it all. */
-function readSnapshot({ number, body, hash }: Pick<Link, 'number' | 'body' | 'hash'>, links: readonly Link[]): StoredTable['snapshot'] {
+function readSnapshot(
+  { number, body, hash }: Pick<ChainLink, 'number' | 'body' | 'hash'>,
+  links: readonly ChainLink[],
+): StoredTable['snapshot'] {
   const of = links[number - 1]?.hash ?? null;
   return of === null || nextHash(of, body) !== hash ? null : { number, body: JSON.parse(body) as unknown };
 }
 
-type NewsRow = Omit<News, 'entries'> & { readonly gone: boolean; readonly read: Head; readonly links: readonly Link[] };
+type NewsRow = Omit<News, 'entries'> & { readonly gone: boolean; readonly read: Head; readonly links: readonly ChainLink[] };
 
 /** In one statement for many tables: whoever follows them asks often, and mostly there is nothing. */
 async function news(db: Kysely<Database>, read: readonly ReadSoFar[]): Promise<readonly NewsRow[]> {
@@ -211,6 +215,6 @@ const BODY_TEXT = sql<string>`body::text`.as('body');
 const HASH_TEXT = sql<string | null>`encode(hash, 'hex')`.as('hash');
 const LINK_COLUMNS = ['number', 'kind', BODY_TEXT, 'at', HASH_TEXT] as const;
 
-function readEntry({ number, kind, body, at }: Link): Entry {
+function readEntry({ number, kind, body, at }: ChainLink): Entry {
   return { number, kind, at, ...(JSON.parse(body) as EntryBody) } as Entry;
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '@astrarium/core';
 import { usualAbsence } from '@astrarium/protocol';
-import type { TableHeader } from '../store/store.ts';
-import { ServerProblem } from './problem.ts';
+import { ServerProblem } from '../lib/problem.ts';
+import type { TableHeader } from '../store/rows.ts';
 import type { TableRow } from './table-row.ts';
 
 /** Seconds after which the host may let a bot play for somebody who is away. */
@@ -25,9 +25,9 @@ export function awaySince({ phase, seats }: TableRow, seat: Seat, here: Readonly
 }
 
 /** Nobody is replaced who is there, or was there just now. */
-export function checkAbsent(facts: TableRow, seat: Seat, here: ReadonlySet<Seat>, now: number): void {
-  const needed = absenceOf(facts.header) * 1000;
-  const since = awaySince(facts, seat, here);
+export function checkAbsent(row: TableRow, seat: Seat, here: ReadonlySet<Seat>, now: number): void {
+  const needed = absenceOf(row.header) * 1000;
+  const since = awaySince(row, seat, here);
   const wait = since === null ? needed : since + needed - now;
   if (wait <= 0) return;
   const how = since === null ? 'is there' : `has been away for ${seconds(now - since)} s`;

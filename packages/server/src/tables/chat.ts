@@ -1,8 +1,8 @@
 import type { Seat } from '@astrarium/core';
 import type { ChatLine, You } from '@astrarium/protocol';
+import { ServerProblem } from '../lib/problem.ts';
 import type { Store } from '../store/store.ts';
 import type { HostedTable } from './hosted-table.ts';
-import { ServerProblem } from './problem.ts';
 
 /** How much of the chat is told to whoever comes. */
 const HISTORY = 100;
@@ -11,11 +11,11 @@ const HISTORY = 100;
 export function say(table: HostedTable, store: Store, you: You, text: string, now: number): Promise<void> {
   return table.inTurn(async () => {
     const seat = speakerOf(you);
-    const line = { seat, name: seat === null ? '' : (table.facts.seats[seat]?.name ?? ''), text, at: now };
+    const line = { seat, name: seat === null ? '' : (table.row.seats[seat]?.name ?? ''), text, at: now };
     const number = await store.addChat(table.id, line);
     // Without a number there is no table any more, which is found out so.
     if (number === undefined) await table.catchUp();
-    else await table.tellChat(number, line);
+    else await table.sendChat(number, line);
   });
 }
 

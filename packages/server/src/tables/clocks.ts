@@ -1,12 +1,12 @@
 import type { Seat } from '@astrarium/core';
 import type { Clock, SeatClock } from '@astrarium/protocol';
-import type { DecideEntry, Entry, StoredClock, UndoEntry } from '../store/store.ts';
+import type { DecideEntry, Entry, StoredClock, UndoEntry } from '../store/rows.ts';
 import type { TableNow, TableRow } from './table-row.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * Where the clocks stand after a change, by the facts before and after it; undefined when they stand as before. `entry` is the change of the
+ * Where the clocks stand after a change, by the row before and after it; undefined when they stand as before. `entry` is the change of the
  * game that was made, if it was one. A clock runs for each person who is waited for and has not left the seat to a bot.
  */
 export function clockAfter(before: TableRow, after: TableNow, now: number, entry?: Entry): StoredClock | undefined {
@@ -34,9 +34,9 @@ export function clockAfter(before: TableRow, after: TableNow, now: number, entry
 }
 
 /** What everybody is told of the clocks; empty without any. */
-export function seatClocks(facts: TableRow, now: number): SeatClock[] {
-  const { clock, seats } = facts;
-  if (facts.header.clock.kind === 'none' || clock === null) return [];
+export function seatClocks(row: TableRow, now: number): SeatClock[] {
+  const { clock, seats } = row;
+  if (row.header.clock.kind === 'none' || clock === null) return [];
   return seats.map((seat, index) => {
     const since = clock.since[index] ?? null;
     if (seat.player !== 'person') return { left: null, running: false };
@@ -61,14 +61,14 @@ export function leftNow({ header, clock, seats }: TableRow, now: number): number
  * has used the time since, and whoever's clock has run all along goes on. Undefined where that was not kept: then the clocks stay.
  */
 export function leftAfterUndo(
-  facts: TableRow,
+  row: TableRow,
   entries: readonly Entry[],
   { seat: own, to, epoch, at: now }: UndoEntry,
 ): number[] | undefined {
   const undone = decisionAfter(entries, to);
-  const { clock } = facts;
+  const { clock } = row;
   if (undone?.left === undefined || clock === null) return undefined;
-  const current = leftNow(facts, now);
+  const current = leftNow(row, now);
   const last = entries.at(-1)?.at ?? now;
   return undone.left.map((left, seat) => {
     if (epoch !== undefined) return left;
@@ -76,6 +76,12 @@ export function leftAfterUndo(
     if (seat === own) return Math.max(0, left - ((since === null ? last : now) - undone.at));
     return since !== null && since <= undone.at ? (current?.[seat] ?? left) : left;
   });
+}
+
+/** The entry with the time that everybody has left. `entries` are all before it. */
+export async function withClocks(row: TableRow, entry: Entry, entries: () => Promise<readonly Entry[]>): Promise<Entry> {
+  const left = entry.kind === 'decide' ? leftNow(row, entry.at) : leftAfterUndo(row, await entries(), entry);
+  return left === undefined ? entry : { ...entry, left };
 }
 
 /** The decision, of those that stand, that was taken at this version. */

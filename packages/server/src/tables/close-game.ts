@@ -1,15 +1,15 @@
 import { type Closed, LIMITS } from '@astrarium/protocol';
+import { ServerProblem } from '../lib/problem.ts';
 import type { HostedTable } from './hosted-table.ts';
-import { ServerProblem } from './problem.ts';
 import type { Change, TableRow } from './table-row.ts';
 
 /** The host ends the game for everybody. Closed already, or over, it stays as it is. */
 export function closeGame(table: HostedTable): Promise<void> {
   return table.inTurn(() =>
-    table.change(async (facts) => {
-      if (facts.phase === 'waiting')
+    table.change(async (row) => {
+      if (row.phase === 'waiting')
         throw new ServerProblem('wrong-phase', 'the game has not begun, so there is nothing to close: delete the table instead');
-      return closing(facts, 'host');
+      return closing(row, 'host');
     }),
   );
 }

@@ -1,21 +1,21 @@
 import type { Seat } from '@astrarium/core';
-import type { Effects, Entry } from '../store/store.ts';
+import type { Effects, Entry } from '../store/rows.ts';
 import { clockAfter } from './clocks.ts';
 import type { HostedGame } from './hosted-game.ts';
 import { nextBot } from './room.ts';
 import type { TableNow, TableRow } from './table-row.ts';
 
 /** What the change just made to the game means for the table as a whole. */
-export function effectsOf(facts: TableRow, game: HostedGame, entry: Entry): Effects {
+export function effectsOf(row: TableRow, game: HostedGame, entry: Entry): Effects {
   const waitingFor = game.waitingFor();
   const result = game.result();
-  const { header, seats, revision } = facts;
-  const after: TableNow = { header, seats, waitingFor, phase: result === null ? facts.phase : 'finished' };
-  const clock = clockAfter(facts, after, entry.at, entry);
+  const { header, seats, revision } = row;
+  const after: TableNow = { header, seats, waitingFor, phase: result === null ? row.phase : 'finished' };
+  const clock = clockAfter(row, after, entry.at, entry);
   // A bot that decides has been told already that bots are waited for.
   const bots = nextBot(after) !== undefined && !(entry.kind === 'decide' && entry.by === 'bot');
   const effects: { -readonly [Effect in keyof Effects]: Effects[Effect] } = { revision };
-  if (!isSameSeats(waitingFor, facts.waitingFor)) effects.waitingFor = waitingFor;
+  if (!isSameSeats(waitingFor, row.waitingFor)) effects.waitingFor = waitingFor;
   if (result !== null) {
     effects.result = result;
     effects.phase = 'finished';

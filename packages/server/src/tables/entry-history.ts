@@ -1,5 +1,5 @@
 import type { Epoch, GameRecord, Seat, Snapshot } from '@astrarium/core';
-import type { Entry, StoredTable } from '../store/store.ts';
+import type { Entry, StoredTable } from '../store/rows.ts';
 import type { TableRow } from './table-row.ts';
 
 /** What the entries of a table come to. */
@@ -34,9 +34,9 @@ export function entryHistory(entries: readonly Entry[]): EntryHistory {
 }
 
 /** A stored table as a record file has it. */
-export function recordOf(facts: TableRow, { decisions, epochs }: Pick<EntryHistory, 'decisions' | 'epochs'>): GameRecord {
-  const { game, header, seats, deal } = facts;
-  if (deal.seed === null) throw new Error(`table ${facts.id} has not been dealt`);
+export function recordOf(row: TableRow, { decisions, epochs }: Pick<EntryHistory, 'decisions' | 'epochs'>): GameRecord {
+  const { game, header, seats, deal } = row;
+  if (deal.seed === null) throw new Error(`table ${row.id} has not been dealt`);
   return {
     game,
     rules: header.rules,

@@ -3,7 +3,7 @@ import { knownTo, type Past, type Refusal, type Seat, type Seed, type Snapshot, 
 import { checkVersions, type Perspective, Session } from '@astrarium/host';
 import { playable } from '@astrarium/host/games';
 import { LIMITS, type LoggedEvent, type OnlineUpdate, type Undone } from '@astrarium/protocol';
-import type { Entry, StoredTable, UndoEntry } from '../store/store.ts';
+import type { Entry, StoredTable, UndoEntry } from '../store/rows.ts';
 import { partBefore } from '../updates/log-part.ts';
 import type { PatchBase } from '../updates/update-messages.ts';
 import { entryHistory, recordOf, usable } from './entry-history.ts';
@@ -21,6 +21,8 @@ export interface Done {
 export class HostedGame extends Session {
   /** The version after each number; number 0 is the setup. */
   private readonly versions: number[];
+  /** What led to the present moment, as far as one answer tells it: to find out replays the game, and whoever comes next is told the same. */
+  private past: readonly Past<unknown>[] | undefined;
   /** Who went back, if that was the last thing that was done. */
   private undone: Undone | undefined;
 
@@ -58,6 +60,7 @@ export class HostedGame extends Session {
     const taken = this.take(seat, text, id);
     if (!('told' in taken)) return taken;
     const { version, told } = taken;
+    this.past = undefined;
     this.undone = undefined;
     this.versions.push(version);
     return {
@@ -96,10 +99,9 @@ export class HostedGame extends Session {
   /** The same for several eyes one after another: the game is replayed once. */
   wholeTeller(): (eyes: Perspective) => OnlineUpdate {
     const from = partBefore(this.table.version);
-    let past: readonly Past<unknown>[] | undefined;
     return (eyes) => {
-      past ??= this.table.past(from);
-      return this.numbered(eyes, from, knownTo(past, eyes.viewer), true);
+      this.past ??= this.table.past(from);
+      return this.numbered(eyes, from, knownTo(this.past, eyes.viewer), true);
     };
   }
 
@@ -131,6 +133,7 @@ export class HostedGame extends Session {
   }
 
   private wentBack(entry: UndoEntry): Done {
+    this.past = undefined;
     this.undone = undoneBy(entry);
     this.versions.push(entry.to);
     return { entry, tell: this.wholeTeller() };

@@ -1,20 +1,20 @@
 import type { Refusal, Seat } from '@astrarium/core';
 import type { Perspective } from '@astrarium/host';
 import type { ChatLine, OnlineUpdate, Room, You } from '@astrarium/protocol';
+import { ServerProblem, tableGone } from '../lib/problem.ts';
 import { atMostEvery } from '../limits/throttle.ts';
-import type { Effects, Entry, News, StoredTable } from '../store/store.ts';
+import type { Effects, News, StoredTable } from '../store/rows.ts';
 import { NextChange } from '../updates/next-change.ts';
-import { type PreparedCommit, prepareCommit } from '../updates/prepare-commit.ts';
 import { type Subscriber, Subscribers, type Watching } from '../updates/subscribers.ts';
 import { hereNow } from './absence.ts';
-import { clockAfter, leftAfterUndo, leftNow, seatClocks } from './clocks.ts';
-import { CLOSED_WORDS, closing } from './close-game.ts';
+import { clockAfter, seatClocks, withClocks } from './clocks.ts';
+import { closing } from './close-game.ts';
 import type { TableContext } from './context.ts';
 import { effectsOf } from './entry-effects.ts';
-import { nextEpoch } from './epoch-seed.ts';
 import type { Done, HostedGame } from './hosted-game.ts';
 import { openGame } from './open-game.ts';
-import { ServerProblem, tableGone } from './problem.ts';
+import { watchingOf } from './perspective.ts';
+import { type PreparedCommit, prepareCommit } from './prepare-commit.ts';
 import { nextBot, roomOf, youOf } from './room.ts';
 import { afterEntry, type Change, type TableRow, undoOf, withChange } from './table-row.ts';
 import { WorkQueue } from './work-queue.ts';
@@ -37,140 +37,122 @@ const CHAT = 100;
  */
 export class HostedTable {
   readonly id: string;
-  readonly watchers = new Subscribers();
+  readonly subscribers = new Subscribers();
   /** Those who wait for the next change of game or room. */
-  readonly listeners = new NextChange();
-  readonly turns: WorkQueue;
+  readonly nextChange = new NextChange();
+  readonly queue: WorkQueue;
   /** Tells the room as it is then: once, however much of it changes, and not too often. */
-  readonly tellRoomSoon = atMostEvery(ROOM_NEWS, () => {
-    if (this.watchers.size > 0) this.watchers.tellRoom(this.room());
+  readonly sendRoomSoon = atMostEvery(ROOM_NEWS, () => {
+    if (this.subscribers.size > 0) this.subscribers.sendRoom(this.room());
   });
-  private readonly around: TableContext;
-  private known: TableRow;
+  readonly context: TableContext;
+  private currentRow: TableRow;
   private game: HostedGame | undefined;
-  /** What the game can be opened from, as it was read with the facts; gone once that was done. */
+  /** What the game can be opened from, as it was read with the row; gone once that was done. */
   private read: Pick<StoredTable, 'entries' | 'snapshot'> | undefined;
   /** Something was to be stored here, and nobody knows whether it is: what is new in the store may be our own. */
   private unsure = false;
   private ended = false;
 
-  constructor(around: TableContext, { entries, snapshot, ...facts }: StoredTable) {
-    this.id = facts.id;
-    this.around = around;
-    this.known = facts;
+  constructor(context: TableContext, { entries, snapshot, ...row }: StoredTable) {
+    this.id = row.id;
+    this.context = context;
+    this.currentRow = row;
     this.read = { entries, snapshot };
-    this.turns = new WorkQueue(around.now);
+    this.queue = new WorkQueue(context.now);
   }
 
-  get facts(): TableRow {
-    return this.known;
+  get row(): TableRow {
+    return this.currentRow;
   }
 
   /** Does somebody look on, here or at another node? */
   get watched(): boolean {
-    if (this.watchers.size > 0) return true;
-    const { seats, spectators } = this.around.elsewhere(this.id);
+    if (this.subscribers.size > 0) return true;
+    const { seats, spectators } = this.context.elsewhere(this.id);
     return seats.length > 0 || spectators > 0;
   }
 
   /** Does anybody wait to be told something? */
   get followed(): boolean {
-    return this.watchers.size > 0 || this.listeners.size > 0;
+    return this.subscribers.size > 0 || this.nextChange.size > 0;
   }
 
   /** Does the work when everything asked before is done. Everything that reads or changes the game goes through here. */
   inTurn<T>(work: () => Promise<T>): Promise<T> {
-    return this.turns.take(() => (this.ended ? Promise.reject(tableGone(this.id)) : work()));
+    return this.queue.take(() => (this.ended ? Promise.reject(tableGone(this.id)) : work()));
   }
 
   /** The table was removed: all who are here are told, and nothing is read or written any more. */
   end(): void {
     if (this.ended) return;
     this.ended = true;
-    this.watchers.end();
-    this.listeners.call();
+    this.subscribers.end();
+    this.nextChange.call();
   }
 
   /** The game, opened from the store if it is not in memory. Only in turn. */
   async openGame(): Promise<HostedGame> {
-    if (this.known.phase === 'waiting') throw new ServerProblem('wrong-phase', 'the game has not begun: seats are still being claimed');
-    if (this.game === undefined && this.read?.entries.length === this.known.number) {
-      this.game = openGame(this.known, this.read.entries, this.read.snapshot);
+    if (this.currentRow.phase === 'waiting')
+      throw new ServerProblem('wrong-phase', 'the game has not begun: seats are still being claimed');
+    if (this.game === undefined && this.read?.entries.length === this.currentRow.number) {
+      this.game = openGame(this.currentRow, this.read.entries, this.read.snapshot);
     }
     this.read = undefined;
     if (this.game === undefined) await this.load();
-    if (this.game === undefined) throw new Error(`table ${this.id} is ${this.known.phase} and has no game`);
+    if (this.game === undefined) throw new Error(`table ${this.id} is ${this.currentRow.phase} and has no game`);
     return this.game;
   }
 
   /** Forgets what can be opened again from the store. */
   rest(): void {
-    if (this.turns.busy) return;
+    if (this.queue.busy) return;
     this.game = undefined;
     this.read = undefined;
   }
 
   /** The seats whose holder is connected, here or at another node. */
   get connected(): ReadonlySet<Seat> {
-    return new Set([...this.watchers.audience.seats, ...this.around.elsewhere(this.id).seats]);
+    return new Set([...this.subscribers.audience.seats, ...this.context.elsewhere(this.id).seats]);
   }
 
   /** The seats whose holder is there. */
   here(): ReadonlySet<Seat> {
-    return hereNow(this.known, this.connected, this.around.now());
+    return hereNow(this.currentRow, this.connected, this.context.now());
   }
 
   /** Until then the holders of these seats count as there. */
   noteThere(seats: readonly Seat[], thereUntil: number): void {
-    this.known = { ...this.known, seats: this.known.seats.map((seat, index) => (seats.includes(index) ? { ...seat, thereUntil } : seat)) };
+    this.currentRow = {
+      ...this.currentRow,
+      seats: this.currentRow.seats.map((seat, index) => (seats.includes(index) ? { ...seat, thereUntil } : seat)),
+    };
   }
 
   /** Asks the store who was there when, at any node. Only in turn. */
   learnPresence(): Promise<void> {
-    return this.around.learnPresence(this);
+    return this.context.learnPresence(this);
   }
 
   you(hashes: ReadonlySet<string>): You {
-    return youOf(this.known, hashes);
+    return youOf(this.currentRow, hashes);
   }
 
   room(): Room {
-    const now = this.around.now();
-    const spectators = this.watchers.audience.spectators + this.around.elsewhere(this.id).spectators;
-    return roomOf(this.known, { here: this.here(), spectators, clocks: seatClocks(this.known, now), undo: undoOf(this.known), now });
-  }
-
-  /**
-   * Takes a decision of a person; `id` is its sender's, so that sending it twice does it once. `check` throws when the sender may not
-   * decide.
-   */
-  decide(seat: Seat, text: string, id: string, check: () => void): Promise<{ refusal: Refusal | null; number: number }> {
-    return this.inTurn(async () => {
-      const decide = (game: HostedGame): Done | Refusal | null =>
-        game.knows(id) ? null : this.goingOn(game).decide(seat, text, id, 'person', this.around.now());
-      const refusal = await this.play(decide, check);
-      if (refusal !== null) this.around.metrics.decisions.add('refused');
-      return { refusal, number: this.known.number };
-    });
-  }
-
-  undo(seat: Seat, version: number): Promise<{ refusal: Refusal | null }> {
-    return this.inTurn(async () => ({ refusal: await this.play((game) => this.goingOn(game).undo(seat, version, this.around.now())) }));
-  }
-
-  /** Back to `version`, beyond the law if need be: everybody agreed, when the game stood at `number`. Only in turn. */
-  async goBack(seat: Seat, version: number, number: number): Promise<void> {
-    await this.play((game) => {
-      if (game.number !== number) return null;
-      const now = this.around.now();
-      const lawful = this.goingOn(game).table.undoLimit(seat) <= version;
-      return lawful ? game.undo(seat, version, now) : game.rewind(seat, version, now, nextEpoch(this.known));
+    const now = this.context.now();
+    const spectators = this.subscribers.audience.spectators + this.context.elsewhere(this.id).spectators;
+    return roomOf(this.currentRow, {
+      here: this.here(),
+      spectators,
+      clocks: seatClocks(this.currentRow, now),
+      undo: undoOf(this.currentRow),
+      now,
     });
   }
 
   /** Takes over what other nodes have written since; false when there was nothing. Only in turn. */
   async catchUp(): Promise<boolean> {
-    const [news] = await this.around.store.news([this.known]);
+    const [news] = await this.context.store.news([this.currentRow]);
     if (news !== undefined && 'gone' in news) throw this.lost();
     if (news !== undefined) await this.take(news);
     return news !== undefined;
@@ -178,38 +160,38 @@ export class HostedTable {
 
   /** Takes over what another node has written. Only in turn. */
   async take(news: News): Promise<void> {
-    const before = this.known;
-    if (news.chat > before.chat) await this.tellChat(news.chat);
+    const before = this.currentRow;
+    if (news.chat > before.chat) await this.sendChat(news.chat);
     if (news.number <= before.number && news.revision <= before.revision) return;
     const { game } = this;
-    if (news.revision !== before.revision || (game === undefined && this.watchers.size > 0)) return this.load();
-    const { entries, chat: _, ...facts } = news;
+    if (news.revision !== before.revision || (game === undefined && this.subscribers.size > 0)) return this.load();
+    const { entries, chat: _, ...row } = news;
     // Something is wrong with them: opened anew, the table says what.
     if (entries.length < news.number - before.number) return this.load();
     try {
       if (game !== undefined) {
         for (const entry of entries.slice(before.number - news.number)) {
-          this.watchers.tell(prepareCommit<never>(game, this.watchers, () => game.follow(entry)).telling);
+          this.subscribers.sendPrepared(prepareCommit<never>(game, this.subscribers, () => game.follow(entry)).updates);
         }
       }
     } catch (error) {
       this.game = undefined;
       throw error;
     }
-    this.known = { ...this.known, ...facts };
-    if (news.phase !== before.phase || news.clock !== null || undoOf(before) !== null) this.tellRoomSoon();
+    this.currentRow = { ...this.currentRow, ...row };
+    if (news.phase !== before.phase || news.clock !== null || undoOf(before) !== null) this.sendRoomSoon();
     this.tellFollowed();
   }
 
   /** A line of chat that was just stored under this number, told with those that others stored before it. Only in turn. */
-  async tellChat(number: number, line?: Omit<ChatLine, 'number'>): Promise<void> {
-    const { chat } = this.known;
+  async sendChat(number: number, line?: Omit<ChatLine, 'number'>): Promise<void> {
+    const { chat } = this.currentRow;
     if (number <= chat) return;
     const all = line !== undefined && number === chat + 1;
-    const lines = all ? [{ number, ...line }] : await this.around.store.chats(this.id, chat, CHAT);
-    this.known = { ...this.known, chat: number };
-    for (const one of lines) this.watchers.tellChat(one);
-    if (line !== undefined) this.around.changed(this);
+    const lines = all ? [{ number, ...line }] : await this.context.store.chats(this.id, chat, CHAT);
+    this.currentRow = { ...this.currentRow, chat: number };
+    for (const one of lines) this.subscribers.sendChat(one);
+    if (line !== undefined) this.context.changed(this);
   }
 
   /**
@@ -226,7 +208,7 @@ export class HostedTable {
         check?.();
         await this.closeFull(game);
       }
-      const done = prepareCommit(game, this.watchers, act);
+      const done = prepareCommit(game, this.subscribers, act);
       if (done === null) return null;
       if ('entry' in done) {
         if (await this.keep(game, done)) {
@@ -238,45 +220,46 @@ export class HostedTable {
     throw new ServerProblem('unavailable', 'the table is being changed by another node; try again');
   }
 
-  /** From now on the watcher is told what happens. Returns who they are here. */
-  watch(watcher: Subscriber): Watching {
-    const watching = this.watchers.add(watcher, this.known);
-    this.around.moved(this);
-    this.tellRoomSoon();
+  /** From now on the subscriber is told what happens. Returns who they are here. */
+  watch(subscriber: Subscriber): Watching {
+    const watching = watchingOf(subscriber, this.currentRow);
+    this.subscribers.add(subscriber, watching);
+    this.context.moved(this);
+    this.sendRoomSoon();
     return watching;
   }
 
-  unwatch(watcher: Subscriber): void {
-    this.turns.use();
-    const before = this.watchers.audience.seats;
-    if (!this.watchers.remove(watcher)) return;
+  unwatch(subscriber: Subscriber): void {
+    this.queue.use();
+    const before = this.subscribers.audience.seats;
+    if (!this.subscribers.remove(subscriber)) return;
     const { connected } = this;
-    this.around.left(
+    this.context.left(
       this,
       before.filter((seat) => !connected.has(seat)),
     );
-    this.tellRoomSoon();
+    this.sendRoomSoon();
   }
 
-  /** Changes seats or facts: `make` says how, from what is known now, and is asked again if that was no longer true. Only in turn. */
-  async change(make: (facts: TableRow, now: number) => Promise<Change | null>): Promise<void> {
+  /** Changes the room: `make` says how, from what is known now, and is asked again if that was no longer true. Only in turn. */
+  async change(make: (row: TableRow, now: number) => Promise<Change | null>): Promise<void> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-      const at = this.around.now();
-      const made = await make(this.known, at);
+      const at = this.context.now();
+      const made = await make(this.currentRow, at);
       if (made === null) return;
-      const { revision, number } = this.known;
-      const clock = clockAfter(this.known, withChange(this.known, made, at), at);
+      const { revision, number } = this.currentRow;
+      const clock = clockAfter(this.currentRow, withChange(this.currentRow, made, at), at);
       const change = { ...made, ...(clock && { clock }) };
-      const after = withChange(this.known, change, at);
+      const after = withChange(this.currentRow, change, at);
       const bots = nextBot(after) !== undefined;
-      const outcome = await this.around.store.changeRoom(this.id, revision, { ...change, at, number, bots }).catch((error: unknown) => {
+      const outcome = await this.context.store.changeRoom(this.id, revision, { ...change, at, number, bots }).catch((error: unknown) => {
         this.unsure = true;
         throw error;
       });
       if (outcome === 'kept') {
-        const begun = this.known.phase === 'waiting' && change.phase !== undefined;
-        this.known = after;
-        if (this.known.phase !== 'waiting' && this.watchers.size > 0) await this.openGame();
+        const begun = this.currentRow.phase === 'waiting' && change.phase !== undefined;
+        this.currentRow = after;
+        if (this.currentRow.phase !== 'waiting' && this.subscribers.size > 0) await this.openGame();
         this.reseat();
         if (begun) this.tellGame(-1);
         this.tellChanged();
@@ -289,60 +272,44 @@ export class HostedTable {
 
   /** A game without an end must not grow for ever. */
   private async closeFull(game: HostedGame): Promise<void> {
-    if (game.full) await this.change((facts) => closing(facts, 'limit'));
-  }
-
-  /** The game, unless it is over. What it was over by may still be sent again: whoever takes that asks this later. */
-  private goingOn(game: HostedGame): HostedGame {
-    const { phase, header } = this.known;
-    if (phase === 'finished')
-      throw new ServerProblem('wrong-phase', header.closed === undefined ? 'the game is over' : CLOSED_WORDS[header.closed]);
-    return game;
+    if (game.full) await this.change((row) => closing(row, 'limit'));
   }
 
   /** Stores what was done, then tells it; false when another node was faster and the game has been opened anew. */
-  private async keep(game: HostedGame, { entry: made, telling }: PreparedCommit): Promise<boolean> {
+  private async keep(game: HostedGame, { entry: made, updates }: PreparedCommit): Promise<boolean> {
     let entry = made;
     let effects: Effects;
     let outcome: 'kept' | 'taken';
     let begun: number;
     try {
-      if (this.known.header.clock.kind !== 'none') entry = await this.withClocks(made);
-      effects = effectsOf(this.known, game, entry);
+      if (this.currentRow.header.clock.kind !== 'none')
+        entry = await withClocks(this.currentRow, made, () => this.context.store.entriesAfter(this.id, 0));
+      effects = effectsOf(this.currentRow, game, entry);
       begun = performance.now();
-      outcome = await this.around.store.append(this.id, entry, effects);
+      outcome = await this.context.store.append(this.id, entry, effects);
     } catch (error) {
       // It may have been kept or not: what is stored counts.
       this.game = undefined;
       this.unsure = true;
       throw error;
     }
-    this.around.metrics.appendSeconds.observe((performance.now() - begun) / 1000);
+    this.context.metrics.appendSeconds.observe((performance.now() - begun) / 1000);
     if (outcome === 'taken') {
       await this.load();
       return false;
     }
-    const asked = undoOf(this.known) !== null;
-    this.known = afterEntry(this.known, entry, effects);
-    if (entry.kind === 'decide' && entry.by === 'person') this.around.metrics.decisions.add('accepted');
-    this.watchers.tell(telling);
-    if (effects.phase !== undefined || effects.clock !== undefined || asked) this.tellRoomSoon();
+    const asked = undoOf(this.currentRow) !== null;
+    this.currentRow = afterEntry(this.currentRow, entry, effects);
+    if (entry.kind === 'decide' && entry.by === 'person') this.context.metrics.decisions.add('accepted');
+    this.subscribers.sendPrepared(updates);
+    if (effects.phase !== undefined || effects.clock !== undefined || asked) this.sendRoomSoon();
     if (entry.number % SNAPSHOT_EVERY === 0) {
-      this.around.store.saveSnapshot(this.id, entry.number, game.snapshot()).catch((error) => {
-        if (!this.ended) this.around.report(error, this.id);
+      this.context.store.saveSnapshot(this.id, entry.number, game.snapshot()).catch((error) => {
+        if (!this.ended) this.context.report(error, this.id);
       });
     }
     this.tellChanged();
     return true;
-  }
-
-  /** The entry with the clocks that go with it. */
-  private async withClocks(entry: Entry): Promise<Entry> {
-    const left =
-      entry.kind === 'decide'
-        ? leftNow(this.known, entry.at)
-        : leftAfterUndo(this.known, await this.around.store.entriesAfter(this.id, 0), entry);
-    return left === undefined ? entry : { ...entry, left };
   }
 
   /** Opens the table from the store, and tells what is new there. */
@@ -350,55 +317,57 @@ export class HostedTable {
     // What is in memory is not what is stored, or may not be: it is no longer shown, also if this fails.
     this.game = undefined;
     this.read = undefined;
-    const stored = await this.around.store.loadTable(this.id);
+    const stored = await this.context.store.loadTable(this.id);
     if (stored === undefined) throw this.lost();
-    const { entries, snapshot, ...facts } = stored;
-    const before = this.known;
+    const { entries, snapshot, ...row } = stored;
+    const before = this.currentRow;
     // Newer lines of chat are told where they are asked for.
-    this.known = { ...facts, chat: before.chat };
-    if (facts.phase !== 'waiting') this.game = openGame(facts, entries, snapshot);
-    if (facts.revision !== before.revision) this.reseat();
-    if (facts.number !== before.number) this.tellGame(before.number);
-    else if (facts.phase !== before.phase) this.tellGame(-1);
+    this.currentRow = { ...row, chat: before.chat };
+    if (row.phase !== 'waiting') this.game = openGame(row, entries, snapshot);
+    if (row.revision !== before.revision) this.reseat();
+    if (row.number !== before.number) this.tellGame(before.number);
+    else if (row.phase !== before.phase) this.tellGame(-1);
     const { unsure } = this;
     this.unsure = false;
-    if (facts.number === before.number && facts.revision === before.revision) return;
-    this.tellRoomSoon();
+    if (row.number === before.number && row.revision === before.revision) return;
+    this.sendRoomSoon();
     if (unsure) this.tellChanged();
     else this.tellFollowed();
   }
 
   private lost(): ServerProblem {
-    this.around.gone(this);
+    this.context.gone(this);
     return tableGone(this.id);
   }
 
   private tellChanged(): void {
-    this.listeners.call();
-    this.around.changed(this);
+    this.nextChange.call();
+    this.context.changed(this);
   }
 
   private tellFollowed(): void {
-    this.listeners.call();
-    this.around.followed(this);
+    this.nextChange.call();
+    this.context.followed(this);
   }
 
   private reseat(): void {
     const { game } = this;
-    const others = game?.reseat(this.known) === true;
-    // Who sees with the same eyes as before has been told all but who sits there.
+    const others = game?.reseat(this.currentRow) === true;
+    // Whoever has the same perspective as before lacks nothing but who sits there.
     const whole = game?.wholeTeller();
-    const tell = (eyes: Perspective, same: boolean): OnlineUpdate | undefined =>
-      same ? (others ? game?.now(eyes) : undefined) : whole?.(eyes);
-    this.watchers.reseat(this.known, tell);
-    this.around.moved(this);
-    this.tellRoomSoon();
+    const make = (perspective: Perspective, same: boolean): OnlineUpdate | undefined =>
+      same ? (others ? game?.now(perspective) : undefined) : whole?.(perspective);
+    this.subscribers.reseat((one) => watchingOf(one, this.currentRow), make);
+    this.context.moved(this);
+    this.sendRoomSoon();
   }
 
   /** What came after that number; everything after -1. */
   private tellGame(number: number): void {
     const { game } = this;
     if (game === undefined) return;
-    this.watchers.tell(this.watchers.telling(number < 0 ? game.wholeTeller() : (eyes) => game.since(eyes, number)));
+    this.subscribers.sendPrepared(
+      this.subscribers.prepare(number < 0 ? game.wholeTeller() : (perspective) => game.since(perspective, number)),
+    );
   }
 }

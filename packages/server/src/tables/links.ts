@@ -1,6 +1,7 @@
 import { LIMITS } from '@astrarium/protocol';
-import type { Link, Store } from '../store/store.ts';
-import { ServerProblem } from './problem.ts';
+import { ServerProblem } from '../lib/problem.ts';
+import type { Link } from '../store/rows.ts';
+import type { Store } from '../store/store.ts';
 import { hashOf, newCode } from './tokens.ts';
 
 /** A new link to the table. Returns its code, which nobody is told again. */

@@ -15,12 +15,13 @@ import {
   type TableTerms,
   usualAbsence,
 } from '@astrarium/protocol';
-import { checkBotTables } from '../bots/table-limit.ts';
-import type { Entry, Store, StoredDeal, StoredSeat, StoredTable } from '../store/store.ts';
+import { ServerProblem, tableGone } from '../lib/problem.ts';
+import type { Entry, StoredDeal, StoredSeat, StoredTable } from '../store/rows.ts';
+import type { Store } from '../store/store.ts';
+import { checkBotTables } from './bot-table-limit.ts';
 import { clockAfter } from './clocks.ts';
 import { drawnEpoch } from './epoch-seed.ts';
 import { addLink } from './links.ts';
-import { ServerProblem, tableGone } from './problem.ts';
 import { nextBot } from './room.ts';
 import { firstInks, inkedSeats, inkFor } from './seat-colours.ts';
 import { botSitting, personSitting } from './seats.ts';

@@ -1,18 +1,18 @@
 import { BadInput, BrokenReplay } from '@astrarium/core';
 import { TableDamaged } from '../store/problem.ts';
-import type { Entry, StoredTable } from '../store/store.ts';
+import type { Entry, StoredTable } from '../store/rows.ts';
 import { entryHistory } from './entry-history.ts';
 import { HostedGame } from './hosted-game.ts';
 import type { TableRow } from './table-row.ts';
 
 /** The game of a stored table. That the rules take every entry was so when it was written: where they do not, it is damaged. */
-export function openGame(facts: TableRow, entries: readonly Entry[], snapshot: StoredTable['snapshot']): HostedGame {
+export function openGame(row: TableRow, entries: readonly Entry[], snapshot: StoredTable['snapshot']): HostedGame {
   try {
-    return new HostedGame(facts, entries, snapshot);
+    return new HostedGame(row, entries, snapshot);
   } catch (error) {
     if (error instanceof BrokenReplay)
-      throw new TableDamaged(facts.id, entryHistory(entries).versions.lastIndexOf(error.version + 1), error.message);
-    if (error instanceof BadInput) throw new TableDamaged(facts.id, 0, error.message);
+      throw new TableDamaged(row.id, entryHistory(entries).versions.lastIndexOf(error.version + 1), error.message);
+    if (error instanceof BadInput) throw new TableDamaged(row.id, 0, error.message);
     throw error;
   }
 }

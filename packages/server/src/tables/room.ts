@@ -12,7 +12,7 @@ import {
   type SeatPlan,
   type You,
 } from '@astrarium/protocol';
-import type { Player, StoredSeat, TableSummary } from '../store/store.ts';
+import type { Player, StoredSeat, TableSummary } from '../store/rows.ts';
 import { absenceOf, awaySince } from './absence.ts';
 import type { TableNow, TableRow } from './table-row.ts';
 
@@ -20,30 +20,30 @@ type SeatFacts = Pick<StoredSeat, 'name' | 'ink' | 'player' | 'lentTo'>;
 
 /** What everybody at the table is told of it. */
 export function roomOf(
-  facts: TableRow,
+  row: TableRow,
   live: Pick<Room, 'clocks' | 'undo' | 'spectators' | 'now'> & { readonly here: ReadonlySet<Seat> },
 ): Room {
   const { here, ...rest } = live;
-  const { header } = facts;
+  const { header } = row;
   return {
     ...rest,
-    table: facts.id,
-    game: facts.game,
+    table: row.id,
+    game: row.game,
     options: header.options,
-    phase: facts.phase,
+    phase: row.phase,
     closed: header.closed ?? null,
-    listing: facts.listing,
-    seats: facts.seats.map((seat, index) => ({
+    listing: row.listing,
+    seats: row.seats.map((seat, index) => ({
       ...publicSeat(seat),
       present: here.has(index),
-      awaySince: awaySince(facts, index, here),
+      awaySince: awaySince(row, index, here),
     })),
     clock: header.clock,
     absence: absenceOf(header),
-    deal: dealOf(facts),
-    host: hostSeatOf(facts),
+    deal: dealOf(row),
+    host: hostSeatOf(row),
     rematch: header.rematch,
-    created: facts.created,
+    created: row.created,
   };
 }
 
@@ -68,14 +68,14 @@ export function summaryOf(summary: TableSummary): OnlineSummary {
 }
 
 /** Who the holder of these tokens is at the table. */
-export function youOf(facts: TableRow, hashes: ReadonlySet<string>): You {
+export function youOf(row: TableRow, hashes: ReadonlySet<string>): You {
   const seats: Seat[] = [];
   // Asked for every decision.
-  for (let seat = 0; seat < facts.seats.length; seat += 1) {
-    const { player, tokenHash } = at(facts.seats, seat);
+  for (let seat = 0; seat < row.seats.length; seat += 1) {
+    const { player, tokenHash } = at(row.seats, seat);
     if (player === 'person' && tokenHash !== null && hashes.has(tokenHash)) seats.push(seat);
   }
-  return { seats, host: facts.hostHash !== null && hashes.has(facts.hostHash) };
+  return { seats, host: row.hostHash !== null && hashes.has(row.hostHash) };
 }
 
 function dealOf({ header: { commitment }, deal, phase, seats }: TableRow): DealPromise {

@@ -1,7 +1,7 @@
 import { at } from '@astrarium/core';
 import { playable } from '@astrarium/host/games';
 import type { GameName, Ink } from '@astrarium/protocol';
-import type { StoredSeat } from '../store/store.ts';
+import type { StoredSeat } from '../store/rows.ts';
 
 /** The inks of the seats before anybody chooses or the game begins; `options` are checked ones. */
 export function firstInks(game: GameName, options: unknown): readonly Ink[] {

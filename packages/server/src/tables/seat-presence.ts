@@ -1,5 +1,5 @@
 import type { Seat } from '@astrarium/core';
-import type { PresenceStore, SeatPresence } from '../store/store.ts';
+import type { PresenceStore, SeatPresence } from '../store/leases.ts';
 import type { HostedTable } from './hosted-table.ts';
 
 /** For so many milliseconds a sign of life counts: a call by HTTP, or a connection as its node last saw it. */
@@ -39,12 +39,12 @@ export class Presence {
   /** The holder of these seats did something here. */
   seen(table: HostedTable, seats: readonly Seat[]): void {
     const now = this.options.now();
-    const until = (seat: Seat): number => table.facts.seats[seat]?.thereUntil ?? 0;
+    const until = (seat: Seat): number => table.row.seats[seat]?.thereUntil ?? 0;
     const stale = seats.filter((seat) => until(seat) < now + SIGN_OF_LIFE - PULSE);
     if (stale.length === 0) return;
     const back = stale.some((seat) => until(seat) <= now);
     this.note(table, stale, now + SIGN_OF_LIFE);
-    if (back) table.tellRoomSoon();
+    if (back) table.sendRoomSoon();
     void this.store();
   }
 
@@ -57,7 +57,7 @@ export class Presence {
 
   /** Others watch the table elsewhere than before: if somebody is missing, the store knows since when. */
   heard(table: HostedTable): void {
-    if (!isMissed(table)) return table.tellRoomSoon();
+    if (!isMissed(table)) return table.sendRoomSoon();
     this.heardOf.add(table);
     if (this.heardOf.size > 1) return;
     setImmediate(() => {
@@ -67,7 +67,7 @@ export class Presence {
         // The next pulse tries again.
         .catch(() => undefined)
         .finally(() => {
-          for (const one of tables) one.tellRoomSoon();
+          for (const one of tables) one.sendRoomSoon();
         });
     });
   }
@@ -86,13 +86,13 @@ export class Presence {
   /** Those who are connected are still there. Who is there no longer is told to those who look on. */
   async pulse(): Promise<void> {
     const until = this.options.now() + SIGN_OF_LIFE;
-    const watched = [...this.options.tables()].filter(({ facts, watchers }) => facts.phase === 'running' && watchers.size > 0);
-    for (const table of watched) this.note(table, table.watchers.audience.seats, until);
+    const watched = [...this.options.tables()].filter(({ row, subscribers }) => row.phase === 'running' && subscribers.size > 0);
+    for (const table of watched) this.note(table, table.subscribers.audience.seats, until);
     await this.store();
     await this.learn(watched.filter(isMissed)).catch(() => undefined);
     for (const table of watched) {
       const here = [...table.here()].toSorted((one, other) => one - other).join();
-      if (this.here.get(table) !== here) table.tellRoomSoon();
+      if (this.here.get(table) !== here) table.sendRoomSoon();
       this.here.set(table, here);
     }
   }
@@ -101,15 +101,15 @@ export class Presence {
   async close(): Promise<void> {
     clearInterval(this.timer);
     const now = this.options.now();
-    for (const table of this.options.tables()) this.note(table, table.watchers.audience.seats, now);
+    for (const table of this.options.tables()) this.note(table, table.subscribers.audience.seats, now);
     this.closed = true;
     await this.store();
   }
 
   private note(table: HostedTable, seats: readonly Seat[], until: number): void {
-    if (this.closed || table.facts.phase !== 'running') return;
+    if (this.closed || table.row.phase !== 'running') return;
     for (const seat of seats) {
-      const holder = table.facts.seats[seat]?.tokenHash ?? null;
+      const holder = table.row.seats[seat]?.tokenHash ?? null;
       if (holder !== null) this.waiting.set(keyOf(table.id, seat), { table: table.id, seat, holder, until });
     }
     table.noteThere(seats, until);
@@ -139,8 +139,8 @@ export class Presence {
 }
 
 /** Is there a person who is connected nowhere? */
-function isMissed({ facts, connected }: HostedTable): boolean {
-  return facts.phase === 'running' && facts.seats.some(({ player }, seat) => player === 'person' && !connected.has(seat));
+function isMissed({ row, connected }: HostedTable): boolean {
+  return row.phase === 'running' && row.seats.some(({ player }, seat) => player === 'person' && !connected.has(seat));
 }
 
 function keyOf(table: string, seat: Seat): string {

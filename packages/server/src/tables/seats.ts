@@ -2,12 +2,13 @@ import { BadInput, type Seat } from '@astrarium/core';
 import { STAND_IN } from '@astrarium/host';
 import { checkBot } from '@astrarium/host/games';
 import type { Ink, Sitting, You } from '@astrarium/protocol';
-import { checkBotTables } from '../bots/table-limit.ts';
-import type { Store, StoredSeat } from '../store/store.ts';
+import { ServerProblem } from '../lib/problem.ts';
+import type { StoredSeat } from '../store/rows.ts';
+import type { Store } from '../store/store.ts';
 import { checkAbsent } from './absence.ts';
+import { checkBotTables } from './bot-table-limit.ts';
 import { isTimeUp } from './clocks.ts';
 import type { HostedTable } from './hosted-table.ts';
-import { ServerProblem } from './problem.ts';
 import { botPlayer, youOf } from './room.ts';
 import { inkFor } from './seat-colours.ts';
 import { SIGN_OF_LIFE } from './seat-presence.ts';
@@ -38,22 +39,22 @@ export interface BotLimit {
 export async function claim(table: HostedTable, store: Store, seating: Seating, claimant: Claimant): Promise<Seat> {
   let taken: Seat = -1;
   await table.inTurn(() =>
-    table.change(async (facts, now) => {
-      taken = facts.seats.findIndex(({ player, tokenHash }) => player === 'person' && tokenHash === seating.tokenHash);
+    table.change(async (row, now) => {
+      taken = row.seats.findIndex(({ player, tokenHash }) => player === 'person' && tokenHash === seating.tokenHash);
       if (taken >= 0) return null;
       const link = seating.code === undefined ? undefined : await store.findLink(hashOf(seating.code));
       if (seating.code !== undefined && link?.table !== table.id)
         throw new ServerProblem('bad-link', 'the link is not known here, was used up, or was revoked');
       if (link?.kind === 'hand-over' && link.seat !== null) {
         taken = link.seat;
-        return { ...takingOver(facts, link.seat, seating, now), usedLink: link.hash };
+        return { ...takingOver(row, link.seat, seating, now), usedLink: link.hash };
       }
-      const invited = link?.kind === 'invite' || (await isInvited(store, facts, claimant.hashes));
-      taken = seatFor(facts, seating.seat, invited);
-      if (!invited) checkStranger(facts, claimant);
-      const sits = { ...sittingDown(facts, taken, seating), origin: invited ? null : claimant.origin };
-      const change = { seats: [{ seat: taken, ...sits }], ...(bringsHost(facts, claimant.hashes) && { hostHash: seating.tokenHash }) };
-      return startingWith(facts, change, now, () => store.entriesAfter(facts.id, 0));
+      const invited = link?.kind === 'invite' || (await isInvited(store, row, claimant.hashes));
+      taken = seatFor(row, seating.seat, invited);
+      if (!invited) checkStranger(row, claimant);
+      const sits = { ...sittingDown(row, taken, seating), origin: invited ? null : claimant.origin };
+      const change = { seats: [{ seat: taken, ...sits }], ...(bringsHost(row, claimant.hashes) && { hostHash: seating.tokenHash }) };
+      return startingWith(row, change, now, () => store.entriesAfter(row.id, 0));
     }),
   );
   return taken;
@@ -62,11 +63,11 @@ export async function claim(table: HostedTable, store: Store, seating: Seating, 
 /** Before the start the seat becomes free again; later a bot plays it until it is taken back. The rights of the host go to the next person. */
 export function leave(table: HostedTable, seat: Seat): Promise<void> {
   return table.inTurn(() =>
-    table.change(async (facts) => {
-      checkNotDealt(facts);
+    table.change(async (row) => {
+      checkNotDealt(row);
       return {
-        ...(facts.phase === 'waiting' ? oneSeat(seat, FREE) : lending(facts, seat, STAND_IN)),
-        ...hostAfter(facts, seat),
+        ...(row.phase === 'waiting' ? oneSeat(seat, FREE) : lending(row, seat, STAND_IN)),
+        ...hostAfter(row, seat),
       };
     }),
   );
@@ -75,27 +76,27 @@ export function leave(table: HostedTable, seat: Seat): Promise<void> {
 /** Before the start the host may let somebody else have a seat, also one that a rematch keeps for whoever had it. */
 export function freeSeat(table: HostedTable, seat: Seat): Promise<void> {
   return table.inTurn(() =>
-    table.change(async (facts) => {
-      if (facts.phase !== 'waiting') throw new ServerProblem('wrong-phase', 'the game has begun: let a bot play for whoever is absent');
-      checkNotDealt(facts);
-      const { player, tokenHash } = seatOf(facts, seat);
+    table.change(async (row) => {
+      if (row.phase !== 'waiting') throw new ServerProblem('wrong-phase', 'the game has begun: let a bot play for whoever is absent');
+      checkNotDealt(row);
+      const { player, tokenHash } = seatOf(row, seat);
       if (player === 'open' && tokenHash === null) return null;
       if (player !== 'open' && player !== 'person') throw new BadInput('seat', seat, "a person's seat, or one that is kept for somebody");
-      return { ...oneSeat(seat, FREE), ...hostAfter(facts, seat) };
+      return { ...oneSeat(seat, FREE), ...hostAfter(row, seat) };
     }),
   );
 }
 
 export function lend(table: HostedTable, seat: Seat, bot: string = STAND_IN): Promise<void> {
-  return table.inTurn(() => table.change(async (facts) => lending(facts, seat, bot)));
+  return table.inTurn(() => table.change(async (row) => lending(row, seat, bot)));
 }
 
 /** Lending a seat and taking it back never adds time: whoever has none left leaves it to the bot. */
 export function takeBack(table: HostedTable, seat: Seat): Promise<void> {
   return table.inTurn(() =>
-    table.change(async (facts, now) => {
-      if (facts.seats[seat]?.lentTo === null) return null;
-      if (isTimeUp(facts, seat, now)) throw new ServerProblem('time-up', `the time of seat ${seat} is used up: the bot plays on for it`);
+    table.change(async (row, now) => {
+      if (row.seats[seat]?.lentTo === null) return null;
+      if (isTimeUp(row, seat, now)) throw new ServerProblem('time-up', `the time of seat ${seat} is used up: the bot plays on for it`);
       return oneSeat(seat, { lentTo: null });
     }),
   );
@@ -109,14 +110,14 @@ export function replace(table: HostedTable, { store, botTables }: BotLimit, seat
   return table.inTurn(async () => {
     // They may have been seen at another node.
     await table.learnPresence();
-    await table.change(async (facts, now) => {
-      checkBot(facts.game, bot);
-      if (facts.phase !== 'waiting') return replacing(table, facts, seat, bot, now);
-      checkNotDealt(facts);
-      const player = seatOf(facts, seat).player;
+    await table.change(async (row, now) => {
+      checkBot(row.game, bot);
+      if (row.phase !== 'waiting') return replacing(table, row, seat, bot, now);
+      checkNotDealt(row);
+      const player = seatOf(row, seat).player;
       if (player !== 'open' && player !== 'person') throw new BadInput('seat', seat, "a seat that is free or a person's");
-      const change = await startingWith(facts, { seats: [{ seat, ...botSitting(bot) }] }, now, () => store.entriesAfter(facts.id, 0));
-      await checkBotTables(store, withChange(facts, change, now), botTables);
+      const change = await startingWith(row, { seats: [{ seat, ...botSitting(bot) }] }, now, () => store.entriesAfter(row.id, 0));
+      await checkBotTables(store, withChange(row, change, now), botTables);
       return change;
     });
   });
@@ -125,13 +126,13 @@ export function replace(table: HostedTable, { store, botTables }: BotLimit, seat
 /** The host begins: bots take the seats that are still free. */
 export function start(table: HostedTable, { store, botTables }: BotLimit, bot: string = STAND_IN): Promise<void> {
   return table.inTurn(() =>
-    table.change(async (facts, now) => {
-      if (facts.phase !== 'waiting') throw new ServerProblem('wrong-phase', 'the game has begun already');
-      if (isBeingDealt(facts)) return null;
-      checkBot(facts.game, bot);
-      const seats = facts.seats.flatMap(({ player }, seat) => (player === 'open' ? [{ seat, ...botSitting(bot) }] : []));
-      const change = await startingWith(facts, { seats }, now, () => store.entriesAfter(facts.id, 0));
-      await checkBotTables(store, withChange(facts, change, now), botTables);
+    table.change(async (row, now) => {
+      if (row.phase !== 'waiting') throw new ServerProblem('wrong-phase', 'the game has begun already');
+      if (isBeingDealt(row)) return null;
+      checkBot(row.game, bot);
+      const seats = row.seats.flatMap(({ player }, seat) => (player === 'open' ? [{ seat, ...botSitting(bot) }] : []));
+      const change = await startingWith(row, { seats }, now, () => store.entriesAfter(row.id, 0));
+      await checkBotTables(store, withChange(row, change, now), botTables);
       return change;
     }),
   );
@@ -142,9 +143,9 @@ export function checkOwn(you: You, seat: Seat): void {
 }
 
 /** The hash of the token by which the seat is theirs. */
-export function holderOf({ facts }: HostedTable, you: You, seat: Seat): string {
+export function holderOf({ row }: HostedTable, you: You, seat: Seat): string {
   checkOwn(you, seat);
-  return facts.seats[seat]?.tokenHash ?? '';
+  return row.seats[seat]?.tokenHash ?? '';
 }
 
 export function checkHost(you: You): void {
@@ -152,9 +153,9 @@ export function checkHost(you: You): void {
 }
 
 /** The seat may decide by itself: it is theirs, and no bot plays it for now. */
-export function checkDecides({ facts }: HostedTable, you: You, seat: Seat): void {
+export function checkDecides({ row }: HostedTable, you: You, seat: Seat): void {
   checkOwn(you, seat);
-  if (facts.seats[seat]?.lentTo !== null) throw new ServerProblem('seat-lent', `a bot plays seat ${seat}: take the seat back first`);
+  if (row.seats[seat]?.lentTo !== null) throw new ServerProblem('seat-lent', `a bot plays seat ${seat}: take the seat back first`);
 }
 
 /** A bot in the chair, named after itself. */
@@ -174,9 +175,9 @@ export function isHostSeat({ hostHash, seats }: TableRow, seat: Seat): boolean {
 const FREE = { name: '', player: 'open', tokenHash: null, value: '', valueHash: '', origin: null } as const;
 
 /** When the host gets up, the next person who is there becomes the host; where there is nobody else, they stay it without a seat. */
-function hostAfter(facts: TableRow, seat: Seat): Pick<Change, 'hostHash'> {
-  if (!isHostSeat(facts, seat)) return {};
-  const after = [...facts.seats.slice(seat + 1), ...facts.seats.slice(0, seat)];
+function hostAfter(row: TableRow, seat: Seat): Pick<Change, 'hostHash'> {
+  if (!isHostSeat(row, seat)) return {};
+  const after = [...row.seats.slice(seat + 1), ...row.seats.slice(0, seat)];
   const next = after.find(({ player, lentTo, tokenHash }) => player === 'person' && lentTo === null && tokenHash !== null);
   return next === undefined ? {} : { hostHash: next.tokenHash };
 }
@@ -187,8 +188,8 @@ function bringsHost({ hostHash, seats }: TableRow, hashes: ReadonlySet<string>):
 }
 
 /** Nobody takes all seats of a public table. The address is asked for too, as a browser can forget that it has a seat. */
-function checkStranger(facts: TableRow, { hashes, origin }: Claimant): void {
-  if (youOf(facts, hashes).seats.length === 0 && facts.seats.every((seat) => seat.origin !== origin)) return;
+function checkStranger(row: TableRow, { hashes, origin }: Claimant): void {
+  if (youOf(row, hashes).seats.length === 0 && row.seats.every((seat) => seat.origin !== origin)) return;
   throw new ServerProblem(
     'one-seat',
     'without an invitation one address takes one seat of a public table; ask the host for the invitation',
@@ -196,11 +197,11 @@ function checkStranger(facts: TableRow, { hashes, origin }: Claimant): void {
 }
 
 /** The host, and whoever came in by an invitation. */
-async function isInvited(store: Store, facts: TableRow, hashes: ReadonlySet<string>): Promise<boolean> {
-  if (youOf(facts, hashes).host) return true;
+async function isInvited(store: Store, row: TableRow, hashes: ReadonlySet<string>): Promise<boolean> {
+  if (youOf(row, hashes).host) return true;
   for (const hash of hashes) {
     const link = await store.findLink(hash);
-    if (link?.table === facts.id && link.kind === 'invite') return true;
+    if (link?.table === row.id && link.kind === 'invite') return true;
   }
   return false;
 }
@@ -212,46 +213,46 @@ function seatOf({ seats }: TableRow, seat: Seat): StoredSeat {
 }
 
 /** A free seat with a token is kept for whoever had it at the table of which this is the rematch; an invitation counts more. */
-function seatFor(facts: TableRow, wanted: Seat | undefined, invited: boolean): Seat {
-  if (facts.phase !== 'waiting') throw new ServerProblem('wrong-phase', 'the game has begun: no seat is free any more');
-  if (facts.listing === 'private' && !invited)
+function seatFor(row: TableRow, wanted: Seat | undefined, invited: boolean): Seat {
+  if (row.phase !== 'waiting') throw new ServerProblem('wrong-phase', 'the game has begun: no seat is free any more');
+  if (row.listing === 'private' && !invited)
     throw new ServerProblem('no-entry', 'the table is private: a seat can be claimed with an invitation only');
   const isFree = ({ player, tokenHash }: StoredSeat): boolean => player === 'open' && (tokenHash === null || invited);
-  const seat = wanted === undefined ? facts.seats.findIndex(isFree) : wanted;
+  const seat = wanted === undefined ? row.seats.findIndex(isFree) : wanted;
   if (seat < 0) throw new ServerProblem('seat-taken', 'no seat is free any more');
-  if (!isFree(seatOf(facts, seat))) throw new ServerProblem('seat-taken', `seat ${seat} is not free`);
+  if (!isFree(seatOf(row, seat))) throw new ServerProblem('seat-taken', `seat ${seat} is not free`);
   return seat;
 }
 
-function sittingDown(facts: TableRow, seat: Seat, sitting: Seating): Omit<StoredSeat, 'lentTo' | 'thereUntil'> {
-  const others = facts.seats.filter(({ player }, index) => index !== seat && player !== 'open');
-  return personSitting(sitting, inkFor(facts.game, sitting.ink, seatOf(facts, seat).ink, others), sitting.tokenHash);
+function sittingDown(row: TableRow, seat: Seat, sitting: Seating): Omit<StoredSeat, 'lentTo' | 'thereUntil'> {
+  const others = row.seats.filter(({ player }, index) => index !== seat && player !== 'open');
+  return personSitting(sitting, inkFor(row.game, sitting.ink, seatOf(row, seat).ink, others), sitting.tokenHash);
 }
 
 /**
  * What the seat gave to the deal is given: once values are asked for, a new holder changes nothing of it. Nor does a new holder bring time
  * along: where there is none left, the bot plays on.
  */
-function takingOver(facts: TableRow, seat: Seat, sitting: Seating, now: number): Change {
-  const { value, valueHash, ...sits } = sittingDown(facts, seat, sitting);
-  const part = facts.phase === 'waiting' && !isBeingDealt(facts) ? { value, valueHash } : {};
-  const lentTo = isTimeUp(facts, seat, now) ? seatOf(facts, seat).lentTo : null;
+function takingOver(row: TableRow, seat: Seat, sitting: Seating, now: number): Change {
+  const { value, valueHash, ...sits } = sittingDown(row, seat, sitting);
+  const part = row.phase === 'waiting' && !isBeingDealt(row) ? { value, valueHash } : {};
+  const lentTo = isTimeUp(row, seat, now) ? seatOf(row, seat).lentTo : null;
   return {
     ...oneSeat(seat, { ...sits, lentTo, thereUntil: now + SIGN_OF_LIFE, ...part }),
-    ...(isHostSeat(facts, seat) && { hostHash: sitting.tokenHash }),
+    ...(isHostSeat(row, seat) && { hostHash: sitting.tokenHash }),
   };
 }
 
-function lending(facts: TableRow, seat: Seat, bot: string): Change {
-  if (facts.phase !== 'running') throw new ServerProblem('wrong-phase', 'a seat is lent to a bot only while the game runs');
-  if (seatOf(facts, seat).player !== 'person') throw new BadInput('seat', seat, "a person's seat");
-  return oneSeat(seat, { lentTo: checkBot(facts.game, bot) });
+function lending(row: TableRow, seat: Seat, bot: string): Change {
+  if (row.phase !== 'running') throw new ServerProblem('wrong-phase', 'a seat is lent to a bot only while the game runs');
+  if (seatOf(row, seat).player !== 'person') throw new BadInput('seat', seat, "a person's seat");
+  return oneSeat(seat, { lentTo: checkBot(row.game, bot) });
 }
 
-function replacing(table: HostedTable, facts: TableRow, seat: Seat, bot: string, now: number): Change | null {
-  const change = lending(facts, seat, bot);
-  if (seatOf(facts, seat).lentTo !== null) return null;
-  checkAbsent(facts, seat, table.here(), now);
+function replacing(table: HostedTable, row: TableRow, seat: Seat, bot: string, now: number): Change | null {
+  const change = lending(row, seat, bot);
+  if (seatOf(row, seat).lentTo !== null) return null;
+  checkAbsent(row, seat, table.here(), now);
   return change;
 }
 

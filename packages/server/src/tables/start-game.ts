@@ -1,9 +1,10 @@
 import { BadInput, type Seat } from '@astrarium/core';
 import { dealSeed, LIMITS, valueHash } from '@astrarium/protocol';
-import type { Entry, Store } from '../store/store.ts';
+import { ServerProblem } from '../lib/problem.ts';
+import type { Entry } from '../store/rows.ts';
+import type { Store } from '../store/store.ts';
 import { HostedGame } from './hosted-game.ts';
 import type { HostedTable } from './hosted-table.ts';
-import { ServerProblem } from './problem.ts';
 import { inkedSeats } from './seat-colours.ts';
 import { type Change, type TableRow, withChange } from './table-row.ts';
 
@@ -11,19 +12,14 @@ import { type Change, type TableRow, withChange } from './table-row.ts';
  * The change, and if no seat is free after it, what follows: persons are asked to show their values, and once all have, or their time is over, the
  * cards are dealt and the game begins. `entries` are those of an imported game.
  */
-export async function startingWith(
-  facts: TableRow,
-  change: Change,
-  now: number,
-  entries: () => Promise<readonly Entry[]>,
-): Promise<Change> {
-  const after = withChange(facts, change, facts.changed);
+export async function startingWith(row: TableRow, change: Change, now: number, entries: () => Promise<readonly Entry[]>): Promise<Change> {
+  const after = withChange(row, change, row.changed);
   if (after.seats.some(({ player }) => player === 'open')) return change;
   const until = after.deal.revealBy ?? now + LIMITS.revealSeconds * 1000;
   if (after.deal.seed === null && isAwaited(after) && now < until) return { ...change, deal: { ...after.deal, revealBy: until } };
   const deal = { seed: after.deal.seed ?? dealt(after), serverSeed: after.deal.serverSeed };
   const game = new HostedGame({ ...after, deal }, await entries(), null);
-  const inked = inkedSeats(facts.game, game.view('spectator'), after.seats);
+  const inked = inkedSeats(row.game, game.view('spectator'), after.seats);
   // Nobody is missed before the game began.
   const seats = inked.map((seat, index) => ({ ...seat, origin: null, thereUntil: Math.max(seat.thereUntil, now), seat: index }));
   return { ...change, seats, deal, phase: 'running', waitingFor: game.waitingFor() };
@@ -32,12 +28,12 @@ export async function startingWith(
 /** Somebody shows the value whose hash they sat down with. */
 export function reveal(table: HostedTable, store: Store, seat: Seat, value: string): Promise<void> {
   return table.inTurn(() =>
-    table.change(async (facts, now) => {
-      const { value: known = '', valueHash: hash } = facts.seats[seat] ?? {};
+    table.change(async (row, now) => {
+      const { value: known = '', valueHash: hash } = row.seats[seat] ?? {};
       if (known === value) return null;
       if (valueHash(value) !== hash) throw new BadInput('value', value, 'the value whose hash was sent when the seat was taken');
-      if (!isBeingDealt(facts)) throw new ServerProblem('wrong-phase', 'values are shown when all seats are taken, before the game begins');
-      return startingWith(facts, { seats: [{ seat, value }] }, now, () => store.entriesAfter(facts.id, 0));
+      if (!isBeingDealt(row)) throw new ServerProblem('wrong-phase', 'values are shown when all seats are taken, before the game begins');
+      return startingWith(row, { seats: [{ seat, value }] }, now, () => store.entriesAfter(row.id, 0));
     }),
   );
 }
@@ -47,8 +43,8 @@ export function dealWithout(table: HostedTable, store: Store): Promise<void> {
   return table.inTurn(async () => {
     // Whether time is up, only what is stored can tell: another node may have dealt.
     await table.catchUp();
-    await table.change(async (facts, now) =>
-      isBeingDealt(facts) && now >= (facts.deal.revealBy ?? 0) ? startingWith(facts, {}, now, () => store.entriesAfter(facts.id, 0)) : null,
+    await table.change(async (row, now) =>
+      isBeingDealt(row) && now >= (row.deal.revealBy ?? 0) ? startingWith(row, {}, now, () => store.entriesAfter(row.id, 0)) : null,
     );
   });
 }
@@ -58,8 +54,8 @@ export function isBeingDealt({ phase, deal }: TableRow): boolean {
   return phase === 'waiting' && deal.revealBy !== undefined;
 }
 
-export function checkNotDealt(facts: TableRow): void {
-  if (isBeingDealt(facts)) throw new ServerProblem('wrong-phase', 'the cards are being dealt: the game begins in a moment');
+export function checkNotDealt(row: TableRow): void {
+  if (isBeingDealt(row)) throw new ServerProblem('wrong-phase', 'the cards are being dealt: the game begins in a moment');
 }
 
 function isAwaited({ seats }: TableRow): boolean {

@@ -1,5 +1,5 @@
 import type { UndoRequest } from '@astrarium/protocol';
-import type { Effects, Entry, RoomChange, StoredTable } from '../store/store.ts';
+import type { Effects, Entry, RoomChange, StoredTable } from '../store/rows.ts';
 
 /** All that is kept of a table but its game. */
 export type TableRow = Omit<StoredTable, 'entries' | 'snapshot'>;
@@ -7,37 +7,37 @@ export type TableRow = Omit<StoredTable, 'entries' | 'snapshot'>;
 /** Who sits at the table and who is waited for: what clocks and bots go by. */
 export type TableNow = Pick<TableRow, 'header' | 'phase' | 'waitingFor' | 'seats'>;
 
-/** A change of facts and seats; what is left out stays as it is. */
+/** A change of the room; what is left out stays as it is. */
 export type Change = Omit<RoomChange, 'at' | 'number' | 'bots'>;
 
-/** The facts after a change that was kept. */
-export function withChange(facts: TableRow, change: Change, at: number): TableRow {
+/** The row after a change that was kept. */
+export function withChange(row: TableRow, change: Change, at: number): TableRow {
   const { seats = [], usedLink: _, revokedLink: _revoked, undo = null, ...rest } = change;
-  const reseated = facts.seats.map((seat, index) => {
+  const reseated = row.seats.map((seat, index) => {
     const { seat: _seat, ...now } = seats.find((one) => one.seat === index) ?? { seat: index };
     return { ...seat, ...now };
   });
-  return { ...facts, ...rest, undo, seats: reseated, changed: at, revision: facts.revision + 1 };
+  return { ...row, ...rest, undo, seats: reseated, changed: at, revision: row.revision + 1 };
 }
 
-/** The facts after a change of the game that was kept. Field by field: it is done for every decision, and a copy of just any object is slow. */
-export function afterEntry(facts: TableRow, entry: Entry, effects: Effects): TableRow {
+/** The row after a change of the game that was kept. Field by field: it is done for every decision, and a copy of just any object is slow. */
+export function afterEntry(row: TableRow, entry: Entry, effects: Effects): TableRow {
   return {
-    id: facts.id,
-    game: facts.game,
-    header: facts.header,
-    deal: facts.deal,
-    hostHash: facts.hostHash,
-    listing: facts.listing,
-    seats: facts.seats,
-    created: facts.created,
-    revision: facts.revision,
-    chat: facts.chat,
-    undo: facts.undo,
-    phase: effects.phase ?? facts.phase,
-    waitingFor: effects.waitingFor ?? facts.waitingFor,
-    result: effects.result ?? facts.result,
-    clock: effects.clock ?? facts.clock,
+    id: row.id,
+    game: row.game,
+    header: row.header,
+    deal: row.deal,
+    hostHash: row.hostHash,
+    listing: row.listing,
+    seats: row.seats,
+    created: row.created,
+    revision: row.revision,
+    chat: row.chat,
+    undo: row.undo,
+    phase: effects.phase ?? row.phase,
+    waitingFor: effects.waitingFor ?? row.waitingFor,
+    result: effects.result ?? row.result,
+    clock: effects.clock ?? row.clock,
     number: entry.number,
     changed: entry.at,
   };

@@ -1,11 +1,10 @@
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * In JSON, what has to be laid over `before` to get `now`, both plain JSON: '' when they are the same, null when nothing could be laid over
- * it, as something is gone. Of objects, and of lists of the same length, only what changed, by field or index; anything else whole.
- * `afterStep` of the protocol is its counterpart. The text is put together right here: an object made for it would cost more than the rest.
+ * The merge patch from `before` to `now`, both plain JSON, as JSON: '' when they are the same, null when there is none, as a field is gone. Of objects, and of lists of the same length, only what changed, by field or index; anything else whole.
+ * `patched` of the protocol is its counterpart. The text is put together right here: an object made for it would cost more than the rest.
  */
-export function changeText(before: unknown, now: unknown): string | null {
+function changeText(before: unknown, now: unknown): string | null {
   if (before === now) return '';
   if (typeof now === 'number') return String(now);
   if (now === undefined) return null;
@@ -15,8 +14,8 @@ export function changeText(before: unknown, now: unknown): string | null {
 }
 
 /**
- * Writes the same for how several eyes see one moment, and saw the one before. What is the very same thing for all of them, then and now, as
- * `like` of `Game.view` has it, is compared and written for the first of them only.
+ * Writes the diffs of several perspectives of one change, each from its view before and now. Parts that are the very same object for all
+ * of them, as `like` of `Game.view` makes them, are compared and written for the first only.
  */
 export function changeWriter(): (before: unknown, now: unknown) => string | null {
   let first: ByField | undefined;

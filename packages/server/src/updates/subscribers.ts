@@ -1,9 +1,7 @@
 import type { Seat } from '@astrarium/core';
-import { type Perspective, viewerWith } from '@astrarium/host';
+import type { Perspective } from '@astrarium/host';
 import type { ChatLine, FromServer, OnlineUpdate, Room, You } from '@astrarium/protocol';
-import { botOf, youOf } from '../tables/room.ts';
-import type { TableRow } from '../tables/table-row.ts';
-import { wireText } from '../wire-text.ts';
+import { wireText } from '../lib/wire-text.ts';
 import { type Message, type PatchBase, updateWriter } from './update-messages.ts';
 
 /** Somebody who is told what happens at a table. */
@@ -12,35 +10,35 @@ export interface Subscriber {
   readonly hashes: ReadonlySet<string>;
   /** With which of their seats they watch; undefined: all. */
   readonly only: readonly Seat[] | undefined;
-  /** Whether they take steps, or everything whole. */
-  readonly steps: boolean;
+  /** Whether they take patches, or every update whole. */
+  readonly patches: boolean;
   /** Takes a message in JSON, as bytes (`asBytes`). One that is not urgent may wait a little for the next. */
   readonly send: (message: string, urgent: boolean) => void;
   /** Called after a change of seats or links: they may be somebody else here now. */
   readonly reseated?: () => void;
-  /** Told that the table is no more. */
+  /** GroupUpdate that the table is no more. */
   readonly gone?: () => void;
 }
 
-/** One moment of the game, as it is to be told, to each group. */
-export type Telling = readonly Told[];
+/** The messages for one change of the game, by group, ready to be sent. */
+export type PreparedUpdates = readonly GroupUpdate[];
 
-interface Told {
+interface GroupUpdate {
   readonly group: Group;
   readonly message: Message;
   readonly urgent: boolean;
 }
 
-/** Those who see with the same eyes, and take steps or don't: they are told the same. */
+/** Those with the same perspective who take patches, or don't: they get the same messages. */
 interface Group {
-  readonly eyes: Perspective;
-  readonly steps: boolean;
-  watchers: readonly Subscriber[];
+  readonly perspective: Perspective;
+  readonly patches: boolean;
+  subscribers: readonly Subscriber[];
 }
 
 export interface Watching {
   readonly you: You;
-  readonly eyes: Perspective;
+  readonly perspective: Perspective;
 }
 
 /** Who watches a table: the seats whose holder is there, and how many have none. */
@@ -49,7 +47,7 @@ export interface Audience {
   readonly spectators: number;
 }
 
-/** Those who watch one table. What several of them see through the same eyes is made once. */
+/** Those who watch one table. A message for several with the same perspective is written once. */
 export class Subscribers {
   private readonly all = new Map<Subscriber, Watching>();
   private groups: readonly Group[] = [];
@@ -58,7 +56,7 @@ export class Subscribers {
     return this.all.size;
   }
 
-  /** How many different things they are told of one moment. */
+  /** How many different messages one change of the game takes. */
   get kinds(): number {
     return this.groups.length;
   }
@@ -70,66 +68,67 @@ export class Subscribers {
     return { seats: [...new Set(all.flatMap(({ you }) => you.seats))], spectators };
   }
 
-  /** Returns through whose eyes they watch. */
-  add(watcher: Subscriber, facts: TableRow): Watching {
-    const watching = watchingOf(watcher, facts);
-    this.all.set(watcher, watching);
-    this.join(watcher, watching);
-    return watching;
+  add(subscriber: Subscriber, watching: Watching): void {
+    this.all.set(subscriber, watching);
+    this.join(subscriber, watching);
   }
 
-  remove(watcher: Subscriber): boolean {
-    for (const group of this.groups) group.watchers = group.watchers.filter((one) => one !== watcher);
-    this.groups = this.groups.filter(({ watchers }) => watchers.length > 0);
-    return this.all.delete(watcher);
+  remove(subscriber: Subscriber): boolean {
+    for (const group of this.groups) group.subscribers = group.subscribers.filter((one) => one !== subscriber);
+    this.groups = this.groups.filter(({ subscribers }) => subscribers.length > 0);
+    return this.all.delete(subscriber);
   }
 
-  /** How those who take steps see the game now, by group. */
-  seen(make: (eyes: Perspective) => PatchBase): readonly (PatchBase | undefined)[] {
-    return this.groups.map(({ eyes, steps }) => (steps ? make(eyes) : undefined));
+  /** What those who take patches see now, by group: the base of the next patch. */
+  patchBases(make: (perspective: Perspective) => PatchBase): readonly (PatchBase | undefined)[] {
+    return this.groups.map(({ perspective, patches }) => (patches ? make(perspective) : undefined));
   }
 
-  /** How to tell this moment: what has changed to eyes that saw the moment before, all to others. */
-  telling(make: (eyes: Perspective) => OnlineUpdate, before: readonly (PatchBase | undefined)[] = []): Telling {
+  /** Writes the messages for one change of the game: a patch for whoever has the update before it, a whole update for others. */
+  prepare(make: (perspective: Perspective) => OnlineUpdate, before: readonly (PatchBase | undefined)[] = []): PreparedUpdates {
     const writeFor = updateWriter();
     return this.groups.map((group, index) => {
-      const update = make(group.eyes);
-      return { group, message: writeFor(update, before[index], group.eyes.seats), urgent: isUrgent(update, group.eyes) };
+      const update = make(group.perspective);
+      return { group, message: writeFor(update, before[index], group.perspective.seats), urgent: isUrgent(update, group.perspective) };
     });
   }
 
-  /** Tells each of them the message for their eyes. */
-  tell(telling: Telling): void {
-    for (const { group, message, urgent } of telling) {
-      for (const watcher of group.watchers) watcher.send(message.alike + message.own, urgent);
+  /** Sends the message of each group to all in it. */
+  sendPrepared(prepared: PreparedUpdates): void {
+    for (const { group, message, urgent } of prepared) {
+      for (const subscriber of group.subscribers) subscriber.send(message.shared + message.own, urgent);
     }
   }
 
-  tellRoom(room: Room): void {
+  sendRoom(room: Room): void {
     const text = JSON.stringify(room);
-    for (const [watcher, { you }] of this.all) watcher.send(wireText(`{"kind":"room","room":${text},"you":${JSON.stringify(you)}}`), true);
+    for (const [subscriber, { you }] of this.all)
+      subscriber.send(wireText(`{"kind":"room","room":${text},"you":${JSON.stringify(you)}}`), true);
   }
 
-  tellChat(line: ChatLine): void {
+  sendChat(line: ChatLine): void {
     const message = write({ kind: 'chat', line });
-    for (const watcher of this.all.keys()) watcher.send(message, true);
+    for (const subscriber of this.all.keys()) subscriber.send(message, true);
   }
 
-  /** After a change of seats. `make` says what is to be told to eyes that are the same as before, or others: these get no more of what the old ones saw. */
-  reseat(facts: TableRow, make: (eyes: Perspective, same: boolean) => OnlineUpdate | undefined): void {
+  /** After a change of seats. `make` writes the update for a perspective that is the same as before, or not: a new one gets nothing of what the old one saw. */
+  reseat(
+    watchingOf: (subscriber: Subscriber) => Watching,
+    make: (perspective: Perspective, same: boolean) => OnlineUpdate | undefined,
+  ): void {
     this.groups = [];
     /** What is the same for several is written once. */
     const texts = new Map<string, string>();
-    for (const [watcher, before] of this.all) {
-      const now = watchingOf(watcher, facts);
-      this.all.set(watcher, now);
-      this.join(watcher, now);
-      const same = isSame(now.eyes, before.eyes);
-      const key = `${same} ${perspectiveText(now.eyes)}`;
-      const text = texts.get(key) ?? updateText(make(now.eyes, same));
+    for (const [subscriber, before] of this.all) {
+      const now = watchingOf(subscriber);
+      this.all.set(subscriber, now);
+      this.join(subscriber, now);
+      const same = isSame(now.perspective, before.perspective);
+      const key = `${same} ${perspectiveText(now.perspective)}`;
+      const text = texts.get(key) ?? updateText(make(now.perspective, same));
       texts.set(key, text);
-      if (text !== '') watcher.send(text, true);
-      watcher.reseated?.();
+      if (text !== '') subscriber.send(text, true);
+      subscriber.reseated?.();
     }
   }
 
@@ -138,36 +137,20 @@ export class Subscribers {
     const all = [...this.all.keys()];
     this.all.clear();
     this.groups = [];
-    for (const watcher of all) watcher.gone?.();
+    for (const subscriber of all) subscriber.gone?.();
   }
 
-  private join(watcher: Subscriber, { eyes }: Watching): void {
-    const { steps } = watcher;
-    const group = this.groups.find((one) => one.steps === steps && isSame(one.eyes, eyes));
-    if (group === undefined) this.groups = [...this.groups, { eyes, steps, watchers: [watcher] }];
-    else group.watchers = [...group.watchers, watcher];
+  private join(subscriber: Subscriber, { perspective }: Watching): void {
+    const { patches } = subscriber;
+    const group = this.groups.find((one) => one.patches === patches && isSame(one.perspective, perspective));
+    if (group === undefined) this.groups = [...this.groups, { perspective, patches, subscribers: [subscriber] }];
+    else group.subscribers = [...group.subscribers, subscriber];
   }
-}
-
-/** With one seat of their own they see what it sees; with several, or none, what everybody does. A lent seat is not theirs to decide for. */
-export function perspectiveOf(facts: TableRow, you: You, only: readonly Seat[] | undefined): Perspective {
-  const own = only === undefined ? you.seats : you.seats.filter((seat) => only.includes(seat));
-  const seats = own.filter((seat) => {
-    const facing = facts.seats[seat];
-    return facing !== undefined && botOf(facing) === undefined;
-  });
-  return { viewer: viewerWith(own), seats };
 }
 
 /** Whoever is asked, or has to see that nothing is as it was, is told at once. */
 function isUrgent({ legal, reset, result }: OnlineUpdate, { seats }: Perspective): boolean {
   return reset || result !== null || seats.some((seat) => legal[seat] !== undefined);
-}
-
-function watchingOf(watcher: Subscriber, facts: TableRow): Watching {
-  const you = youOf(facts, watcher.hashes);
-  const eyes = perspectiveOf(facts, you, watcher.only);
-  return { you, eyes };
 }
 
 function isSame(one: Perspective, other: Perspective): boolean {

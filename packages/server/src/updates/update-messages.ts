@@ -1,31 +1,31 @@
 import type { Seat } from '@astrarium/core';
 import type { FromServer, OnlineUpdate } from '@astrarium/protocol';
-import { wireText } from '../wire-text.ts';
+import { wireText } from '../lib/wire-text.ts';
 import { changeWriter } from './json-diff.ts';
 
-/** How some eyes saw the game before something was done: what a step is measured by. */
+/** The game as one perspective saw it before a change: what a patch is made against. */
 export type PatchBase = Pick<OnlineUpdate, 'number' | 'version' | 'seats' | 'view'>;
 
-/** A message, as bytes: what is told alike to several eyes, and therefore kept only once, and what these alone are told. */
+/** A message, as bytes: what several perspectives share, and is therefore kept only once, and what only this one gets. */
 export interface Message {
-  readonly alike: string;
+  readonly shared: string;
   readonly own: string;
 }
 
 /**
- * Writes the messages that tell one moment of a game, each for some eyes and what they saw before. A step is made from two views made for
- * the very same eyes, so nothing can come into it that was not made for them. What is told alike to one after another is written once. `own`
- * are the seats they decide for.
+ * Writes the messages for one change of a game, one for each perspective. After a decision that is a patch against the update before it. A
+ * patch is made from two views of the very same perspective, so nothing can come into it that was not made for it. What perspectives in a
+ * row share is written once. `own` are the seats they decide for.
  */
 export function updateWriter(): (update: OnlineUpdate, before: PatchBase | undefined, own: readonly Seat[]) => Message {
   const write = changeWriter();
-  let last: { readonly events: OnlineUpdate['events']; readonly change: string; readonly alike: string } | undefined;
+  let last: { readonly events: OnlineUpdate['events']; readonly change: string; readonly shared: string } | undefined;
   return (update, before, own) => {
     const change = before === undefined || !isNext(before, update) ? null : write(before.view, update.view);
-    if (before === undefined || change === null) return { alike: '', own: wireText(wholeText(update)) };
+    if (before === undefined || change === null) return { shared: '', own: wireText(wholeText(update)) };
     const { events } = update;
-    if (last?.events !== events || last.change !== change) last = { events, change, alike: wireText(alikePart(update, change)) };
-    return { alike: last.alike, own: wireText(ownPart(before, update, own)) };
+    if (last?.events !== events || last.change !== change) last = { events, change, shared: wireText(sharedPart(update, change)) };
+    return { shared: last.shared, own: wireText(ownPart(before, update, own)) };
   };
 }
 
@@ -33,18 +33,18 @@ function wholeText(update: OnlineUpdate): string {
   return JSON.stringify({ kind: 'update', update } satisfies FromServer);
 }
 
-/** Is there just one change between the two, which a step can tell? */
+/** Is there just one change between the two, so that a patch can follow? */
 function isNext(before: PatchBase, { number, from, reset }: OnlineUpdate): boolean {
   return !reset && number === before.number + 1 && from === before.version;
 }
 
-/** The beginning of a step. */
-function alikePart({ number, version, waitingFor, events }: OnlineUpdate, change: string): string {
+/** The beginning of a patch. */
+function sharedPart({ number, version, waitingFor, events }: OnlineUpdate, change: string): string {
   const moment = `"number":${number},"version":${version},"waitingFor":[${waitingFor.join()}]`;
   return `{"kind":"step","step":{${moment},"events":${JSON.stringify(events)},"view":${change === '' ? '{}' : change}`;
 }
 
-/** The rest of it: what these eyes may do with their seats, and what is seldom told. */
+/** The rest of it: what may be done with the own seats, and what seldom changes. */
 function ownPart(before: PatchBase, { seats, undoLimits, legal, result }: OnlineUpdate, own: readonly Seat[]): string {
   let limits = '';
   let choices = '';

@@ -1,6 +1,7 @@
 import type { Seat } from '@astrarium/core';
 import type { Metrics } from '../metrics/metrics.ts';
-import type { Store, Webhook } from '../store/store.ts';
+import type { Webhook } from '../store/rows.ts';
+import type { Store } from '../store/store.ts';
 import type { HostedTable } from '../tables/hosted-table.ts';
 import { botOf } from '../tables/room.ts';
 import { newToken } from '../tables/tokens.ts';
@@ -19,7 +20,7 @@ interface WebhooksOptions {
   readonly changed: (table: HostedTable) => void;
 }
 
-interface Known {
+interface WebhookState {
   /** Persons who were waited for when the table was last looked at. */
   onTurn: readonly Seat[];
   /** The revision of the room, which a new webhook changes. */
@@ -34,7 +35,7 @@ export class Webhooks {
   private readonly outside: Outside;
   private readonly metrics: Metrics;
   private readonly now: () => number;
-  private readonly known = new WeakMap<HostedTable, Known>();
+  private readonly known = new WeakMap<HostedTable, WebhookState>();
   private readonly waiting: (() => Promise<void>)[] = [];
   private readonly tellOthers: (table: HostedTable) => void;
   private calling = 0;
@@ -49,16 +50,16 @@ export class Webhooks {
 
   /** A table was opened: whose turn it is already, nobody is told again. */
   follow(table: HostedTable): void {
-    this.known.set(table, { onTurn: personsOnTurn(table), revision: table.facts.revision, webhooks: new Map() });
+    this.known.set(table, { onTurn: personsOnTurn(table), revision: table.row.revision, webhooks: new Map() });
   }
 
   /** Another node has changed something, and told whom it concerned. */
   followed(table: HostedTable): void {
     const known = this.known.get(table);
     if (known === undefined) return;
-    if (known.revision !== table.facts.revision) known.webhooks.clear();
+    if (known.revision !== table.row.revision) known.webhooks.clear();
     known.onTurn = personsOnTurn(table);
-    known.revision = table.facts.revision;
+    known.revision = table.row.revision;
   }
 
   /** Something was changed at the table, here. */
@@ -67,7 +68,7 @@ export class Webhooks {
     if (known === undefined) return;
     const { onTurn: before, webhooks } = known;
     known.onTurn = personsOnTurn(table);
-    known.revision = table.facts.revision;
+    known.revision = table.row.revision;
     for (const seat of known.onTurn) {
       if (before.includes(seat) || (webhooks.has(seat) && webhooks.get(seat) === undefined)) continue;
       this.enqueue(() => this.tell(table, seat, known));
@@ -110,20 +111,20 @@ export class Webhooks {
       });
   }
 
-  private async tell(table: HostedTable, seat: Seat, { webhooks }: Known): Promise<void> {
+  private async tell(table: HostedTable, seat: Seat, { webhooks }: WebhookState): Promise<void> {
     if (!webhooks.has(seat)) webhooks.set(seat, await this.store.webhook(table.id, seat));
     const webhook = webhooks.get(seat);
     if (webhook === undefined) return;
-    const body = JSON.stringify({ table: table.id, game: table.facts.game, seat, at: this.now() });
+    const body = JSON.stringify({ table: table.id, game: table.row.game, seat, at: this.now() });
     await callWebhook({ ...webhook, body }, this.outside);
     this.metrics.webhooks.add('told');
   }
 }
 
-function personsOnTurn({ facts }: HostedTable): Seat[] {
-  if (facts.phase !== 'running') return [];
-  return facts.waitingFor.filter((seat) => {
-    const sits = facts.seats[seat];
+function personsOnTurn({ row }: HostedTable): Seat[] {
+  if (row.phase !== 'running') return [];
+  return row.waitingFor.filter((seat) => {
+    const sits = row.seats[seat];
     return sits?.player === 'person' && botOf(sits) === undefined;
   });
 }

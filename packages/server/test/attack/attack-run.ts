@@ -9,9 +9,13 @@ import { startAttacked } from './target.ts';
 
 /**
  * `npm run attack`: everything that somebody at one address might do to fell the server, or to be in others' way, while others play; each
- * with its figure. Argument: for how many seconds each goes on. `--only NAME`: none but this one, as often as it is given.
+ * with its figure. Argument: for how many seconds each goes on. `--only NAME`: none but this one, as often as it is given. `--folder FOLDER`:
+ * where the games are kept, in place of the folder for temporary files.
  */
-const { values, positionals } = parseArgs({ options: { only: { type: 'string', multiple: true } }, allowPositionals: true });
+const { values, positionals } = parseArgs({
+  options: { only: { type: 'string', multiple: true }, folder: { type: 'string', default: tmpdir() } },
+  allowPositionals: true,
+});
 const { seconds } = wholeNumbers({ seconds: 4 }, positionals);
 const { only } = values;
 const unknown = only?.find((name) => !ATTACKS.some((attack) => attack.name === name));
@@ -21,7 +25,7 @@ if (unknown !== undefined) {
 }
 const chosen = ATTACKS.filter(({ name }) => only?.includes(name) ?? true);
 
-const folder = mkdtempSync(path.join(tmpdir(), 'astrarium-attack-'));
+const folder = mkdtempSync(path.join(values.folder, 'astrarium-attack-'));
 try {
   const games = path.join(folder, 'games');
   // To make the database takes memory that nobody needs again.

@@ -1,4 +1,4 @@
-import { lowerPriority } from '../../src/threads.ts';
+import { lowerPriority } from '../../src/lib/threads.ts';
 import type { Outcome } from './attacker.ts';
 import type { Order, ToAttackers } from './attackers.ts';
 import { ATTACKS, NOTHING } from './attacks.ts';

@@ -104,7 +104,7 @@ export async function ask(
 }
 
 /** A live connection of the attacker that does not listen unless it is told to; undefined if it was refused. */
-export function live(target: Target, table: string, token?: string): Promise<WebSocket | undefined> {
+function live(target: Target, table: string, token?: string): Promise<WebSocket | undefined> {
   const socket = new WebSocket(`${target.url.replace('http', 'ws')}/api/tables/${table}/live`, {
     localAddress: target.from,
     perMessageDeflate: false,

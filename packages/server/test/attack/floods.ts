@@ -8,7 +8,7 @@ import { importLong } from './long-games.ts';
 
 /** The server waits so long for the goodbye of whoever it sends away, in milliseconds, and a little. */
 const GOODBYE = 4000;
-/** How often all watchers of a table may be told of its room, a second; and how much of it may come at once. */
+/** How often all subscribers of a table may be told of its room, a second; and how much of it may come at once. */
 const NEWS = { perSecond: 4, atOnce: 4 };
 const PING = 0x89;
 const PONG = 0x8a;
@@ -86,12 +86,12 @@ export const FLOODS: readonly Attack[] = [
   },
   {
     name: 'news of the room',
-    tries: 'to have a hundred watchers told of every coming and going, and of every line',
+    tries: 'to have a hundred subscribers told of every coming and going, and of every line',
     small: true,
     run: async (target) => {
       const { id, token, invite } = await newTable(target, AD_ASTRA_FOR_THREE);
-      const watchers = await lives(target, 100, id);
-      for (const socket of watchers) socket.send(JSON.stringify({ n: 1, name: 'watch', ask: { since: null } }));
+      const subscribers = await lives(target, 100, id);
+      for (const socket of subscribers) socket.send(JSON.stringify({ n: 1, name: 'watch', ask: { since: null } }));
       const victim = await Client.open({ url: target.url, from: target.victim }, id);
       await victim.watch();
       const before = victim.received.length;
@@ -109,7 +109,7 @@ export const FLOODS: readonly Attack[] = [
       victim.cut();
       const done = changes.filter(({ status }) => status === 200).length;
       return {
-        figure: `${done} came and went in ${seconds.toFixed(1)} s, each watcher was told ${news} times`,
+        figure: `${done} came and went in ${seconds.toFixed(1)} s, each subscriber was told ${news} times`,
         held: isRare(news, seconds),
       };
     },

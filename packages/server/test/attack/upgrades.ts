@@ -1,4 +1,4 @@
-import { SECURITY_HEADERS } from '../../src/security.ts';
+import { SECURITY_HEADERS } from '../../src/lib/security-headers.ts';
 import { sleep } from '../bench/load.ts';
 import { type Attack, again, ask, counted, exchange, kept, open, type Target, upgrade } from './attacker.ts';
 

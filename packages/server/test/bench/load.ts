@@ -120,7 +120,7 @@ export class Player {
   }
 }
 
-export function connect(url: string, token?: string): Promise<WebSocket> {
+function connect(url: string, token?: string): Promise<WebSocket> {
   const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
   const socket = new WebSocket(url, PATCH_SUBPROTOCOL, { headers, perMessageDeflate: false });
   return new Promise((resolve, reject) => {

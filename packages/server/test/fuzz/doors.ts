@@ -6,7 +6,7 @@ export interface Answers {
   readonly counts: Map<string, number>;
 }
 
-export function count({ counts }: Answers, what: string): void {
+function count({ counts }: Answers, what: string): void {
   counts.set(what, (counts.get(what) ?? 0) + 1);
 }
 

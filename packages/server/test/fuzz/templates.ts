@@ -1,4 +1,4 @@
-import { HTTP_SCHEMAS, type HttpName } from '@astrarium/protocol';
+import { type HttpName, OPERATIONS } from '@astrarium/protocol';
 import { type Below, type Json, pick } from './mutations.ts';
 
 /** What is known of the table that is attacked. */
@@ -46,10 +46,12 @@ export function forbiddenLive(target: Target, chance: Below): { readonly name: s
       ]);
 }
 
+const HTTP_NAMES = Object.values(OPERATIONS).flatMap((operation): HttpName[] => ('http' in operation ? [operation.http] : []));
+
 /** A request by HTTP that would be right if it came from somebody else, or at another time. */
 export function httpRequest(target: Target, chance: Below): { readonly name: HttpName; readonly ask: Json } {
   const seat = chance(2);
-  const name = pick(chance, Object.keys(HTTP_SCHEMAS) as HttpName[]);
+  const name = pick(chance, HTTP_NAMES);
   const hash = '0'.repeat(64);
   const sitting = { name: 'Mallory', valueHash: hash, tokenHash: hash };
   const asks: Partial<Record<HttpName, Json>> = {

@@ -74,7 +74,7 @@ export async function compare(options: StoreOptions, journal: Journal): Promise<
       lost.push(id);
       continue;
     }
-    const { entries, snapshot, ...facts } = stored;
+    const { entries, snapshot, ...row } = stored;
     const ids = entries.flatMap((entry) => (entry.kind === 'decide' ? [entry.id] : []));
     doubled.push(...ids.filter((one, index) => ids.indexOf(one) !== index).map((one) => `${id} ${one}`));
     for (const [one, number] of journal.acknowledged.get(id) ?? []) {
@@ -83,8 +83,8 @@ export async function compare(options: StoreOptions, journal: Journal): Promise<
     if (entries.some(({ number }, index) => number !== index + 1)) problems.push(`${id}: the numbers have a gap`);
     // The rules accept the whole game, also from the snapshot, and come to the same end.
     for (const from of [snapshot, null]) {
-      const { result } = facts;
-      if (!isDeepStrictEqual(new HostedGame(facts, entries, from).result(), result)) problems.push(`${id}: the replay ends otherwise`);
+      const { result } = row;
+      if (!isDeepStrictEqual(new HostedGame(row, entries, from).result(), result)) problems.push(`${id}: the replay ends otherwise`);
     }
   }
   await store.close();

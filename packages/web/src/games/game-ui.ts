@@ -51,7 +51,7 @@ export interface GameUi {
 export type GamePlace = 'cards' | 'atlas' | 'your-sky';
 
 /** How a table is set up, by a form of the game's own. */
-export interface SetupForm {
+interface SetupForm {
   readonly Form: ComponentType;
 }
 
@@ -70,7 +70,7 @@ export interface OnlineSetup {
   readonly optionsOf: (players: number, chosen: Readonly<Record<string, boolean>>) => Readonly<Record<string, unknown>>;
 }
 
-export interface GameRulebook {
+interface GameRulebook {
   /** The letter with which its rules are numbered, which is also the address of the book. */
   readonly letter: string;
   readonly load: (language: Language) => Promise<string>;
@@ -80,12 +80,12 @@ export interface GameRulebook {
   readonly Example: ComponentType<ExampleProps>;
 }
 
-export interface GameLesson {
+interface GameLesson {
   readonly load: () => Promise<Lesson>;
   readonly loadWords: (language: Language) => Promise<LessonWords>;
 }
 
-export interface GameReplay {
+interface GameReplay {
   /** A moment of the game. */
   readonly Scene: ComponentType<SceneProps>;
   /** Does one go by rounds? Else by turns. */
@@ -102,7 +102,7 @@ export interface GameTableProps {
   readonly update: TableUpdate;
 }
 
-export interface RoundReached {
+interface RoundReached {
   readonly round: number;
   /** Is it known to be the last? */
   readonly last: boolean;

@@ -30,7 +30,7 @@ export interface GameWords {
   readonly places: Readonly<Record<string, GamePlaceWords>>;
 }
 
-export interface GamePlaceWords {
+interface GamePlaceWords {
   /** For the window. */
   readonly title: string;
   readonly contents: string;

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { SeatPlan } from '../client/local/messages.ts';
 import { useText } from '../i18n/use-text.ts';
+import { Button } from '../ui/button.tsx';
 import { SeatToken } from './ink/seat-token.tsx';
-import '../ui/controls.css';
 import './curtain.css';
 
 interface CurtainProps {
@@ -46,16 +46,16 @@ export function Curtain({ seat, why, onLeave, onReady, aside, children }: Curtai
         ) : (
           <>
             <p>{why}</p>
-            <button type="button" className="button button-gold button-large" onClick={onReady ?? (() => setOpen(true))}>
+            <Button look="gold" large onClick={onReady ?? (() => setOpen(true))}>
               {words.ready(seat.name)}
-            </button>
+            </Button>
             {aside}
           </>
         )}
         {onLeave !== undefined && (
-          <button type="button" className="button button-quiet" onClick={() => dialog.current?.close()}>
+          <Button look="quiet" onClick={() => dialog.current?.close()}>
             {open ? words.hide : words.back}
-          </button>
+          </Button>
         )}
       </div>
     </dialog>

@@ -1,10 +1,10 @@
 import type { Result, Seat } from '@astrarium/core';
 import { type ReactNode, useContext, useState } from 'react';
 import type { SeatPlan } from '../client/local/messages.ts';
-import { EngravedRule } from '../ui/ornament/engraved-rule.tsx';
-import '../ui/controls.css';
-import { Link } from '../client/route/link.tsx';
+import { ButtonLink } from '../client/route/button-link.tsx';
 import { useText } from '../i18n/use-text.ts';
+import { Button } from '../ui/button.tsx';
+import { EngravedRule } from '../ui/ornament/engraved-rule.tsx';
 import { EndWays } from './end-ways.ts';
 import { SeatToken } from './ink/seat-token.tsx';
 import './end-panel.css';
@@ -21,9 +21,9 @@ export function EndPanel({ table, children }: EndPanelProps): ReactNode {
   const [shown, setShown] = useState(true);
   const ways = useContext(EndWays);
   const toResult = (
-    <Link className="button button-gold" to={{ page: 'result', id: table }}>
+    <ButtonLink look="gold" to={{ page: 'result', id: table }}>
       {words.end.toResult}
-    </Link>
+    </ButtonLink>
   );
   if (!shown) return <p className="end-panel-small">{toResult}</p>;
   return (
@@ -32,12 +32,10 @@ export function EndPanel({ table, children }: EndPanelProps): ReactNode {
       {ways !== null && <div className="end-panel-offer">{ways}</div>}
       <p className="end-panel-ways">
         {toResult}
-        <Link className="button" to={{ page: 'replay', id: table, version: null }}>
-          {words.end.replay}
-        </Link>
-        <button type="button" className="button button-quiet" onClick={() => setShown(false)}>
+        <ButtonLink to={{ page: 'replay', id: table, version: null }}>{words.end.replay}</ButtonLink>
+        <Button look="quiet" onClick={() => setShown(false)}>
           {words.end.stay}
-        </button>
+        </Button>
       </p>
     </section>
   );

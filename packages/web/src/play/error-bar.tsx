@@ -1,8 +1,8 @@
 import { memo, type ReactNode, useState } from 'react';
 import type { Problem } from '../client/local/messages.ts';
 import { useText } from '../i18n/use-text.ts';
-import { TableIcon } from '../ui/icons/table-icon.tsx';
-import '../ui/controls.css';
+import { Button } from '../ui/button.tsx';
+import { CloseButton } from '../ui/icon-button.tsx';
 import './error-bar.css';
 
 /** Trouble while playing: the table stays, and a line above the actions says what happened. */
@@ -15,13 +15,11 @@ export const ErrorBar = memo(function ErrorBar({ problem }: { readonly problem: 
         <p>
           {words.problems[problem.code]}{' '}
           {problem.code !== 'changed-elsewhere' && (
-            <button type="button" className="button button-quiet" onClick={() => location.reload()}>
+            <Button look="quiet" onClick={() => location.reload()}>
               {words.problems.reload}
-            </button>
+            </Button>
           )}
-          <button type="button" className="icon-button" aria-label={words.why.dismiss} onClick={() => setRead(problem)}>
-            <TableIcon name="close" />
-          </button>
+          <CloseButton label={words.why.dismiss} onClick={() => setRead(problem)} />
         </p>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { useText } from '../i18n/use-text.ts';
-import { Dialog } from '../ui/dialog/dialog.tsx';
+import { Dialog } from '../ui/dialog.tsx';
 import './shortcut-list.css';
 
 /** Keys as they are written on the keyboard, and what they do. */

@@ -1,13 +1,13 @@
 import { memo, type ReactNode } from 'react';
 import { Link } from '../client/route/link.tsx';
 import { useText } from '../i18n/use-text.ts';
+import { IconButton } from '../ui/icon-button.tsx';
 import { TableIcon } from '../ui/icons/table-icon.tsx';
 import { SiteMark } from '../ui/ornament/site-mark.tsx';
 import type { BarTurn } from './bar-turn.ts';
 import { Help } from './help/help.tsx';
 import { SeatToken } from './ink/seat-token.tsx';
 import { TextModeLink } from './text-mode-link.tsx';
-import '../ui/dialog/dialog.css';
 import './top-bar.css';
 
 interface TopBarProps extends WaysProps {
@@ -73,33 +73,26 @@ const Ways = memo(function Ways({ rules, logOpen, onLog, onSettings, onShortcuts
   return (
     <nav className="top-bar-ways">
       {ways}
-      <button
-        type="button"
+      <IconButton
         id="log-button"
-        className="icon-button top-bar-log"
+        className="top-bar-log"
         aria-expanded={logOpen}
-        aria-label={words.log}
+        label={words.log}
         title={`${words.log} (L)`}
         onClick={onLog}
       >
         <TableIcon name="log" />
-      </button>
+      </IconButton>
       <Help />
       <Link className="icon-button" to={{ page: 'rules', rule: rules }} aria-label={words.rules} title={words.rules}>
         <TableIcon name="rules" />
       </Link>
-      <button
-        type="button"
-        className="icon-button top-bar-keys"
-        aria-label={words.shortcuts}
-        title={`${words.shortcuts} (?)`}
-        onClick={onShortcuts}
-      >
+      <IconButton className="top-bar-keys" label={words.shortcuts} title={`${words.shortcuts} (?)`} onClick={onShortcuts}>
         <TableIcon name="keys" />
-      </button>
-      <button type="button" className="icon-button" aria-label={words.settings} title={words.settings} onClick={onSettings}>
+      </IconButton>
+      <IconButton label={words.settings} onClick={onSettings}>
         <TableIcon name="settings" />
-      </button>
+      </IconButton>
     </nav>
   );
 });

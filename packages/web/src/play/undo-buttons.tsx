@@ -1,9 +1,9 @@
 import type { Seat } from '@astrarium/core';
 import { memo, type ReactNode } from 'react';
 import { useText } from '../i18n/use-text.ts';
+import { IconButton } from '../ui/icon-button.tsx';
 import { TableIcon } from '../ui/icons/table-icon.tsx';
 import { AdviceButton } from './advice/advice-button.tsx';
-import '../ui/dialog/dialog.css';
 
 /** What can be taken back, and how. */
 export interface Undoing {
@@ -21,28 +21,18 @@ export const UndoButtons = memo(function UndoButtons({ by, undo, restart }: Undo
   return (
     <div className="undo-buttons">
       <AdviceButton />
-      <button
-        type="button"
-        className="icon-button"
-        aria-disabled={by === null}
-        aria-label={words.undo}
-        aria-keyshortcuts="u"
-        title={`${words.undo} (U)`}
-        onClick={undo}
-      >
+      <IconButton aria-disabled={by === null} label={words.undo} aria-keyshortcuts="u" title={`${words.undo} (U)`} onClick={undo}>
         <TableIcon name="undo" />
-      </button>
-      <button
-        type="button"
-        className="icon-button"
+      </IconButton>
+      <IconButton
         aria-disabled={by === null}
-        aria-label={words.restart}
+        label={words.restart}
         aria-keyshortcuts="Shift+u"
         title={`${words.restart} (⇧U)`}
         onClick={restart}
       >
         <TableIcon name="restart" />
-      </button>
+      </IconButton>
     </div>
   );
 });

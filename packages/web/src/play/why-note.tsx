@@ -1,9 +1,8 @@
 import { memo, type ReactNode } from 'react';
 import { Link } from '../client/route/link.tsx';
 import { useText } from '../i18n/use-text.ts';
-import { TableIcon } from '../ui/icons/table-icon.tsx';
+import { CloseButton } from '../ui/icon-button.tsx';
 import type { Why } from './why.ts';
-import '../ui/dialog/dialog.css';
 import './why-note.css';
 
 interface WhyNoteProps {
@@ -26,9 +25,7 @@ export const WhyNote = memo(function WhyNote({ why, onDismiss }: WhyNoteProps): 
               </Link>
             )}
           </p>
-          <button type="button" className="icon-button" aria-label={words.dismiss} title={words.dismiss} onClick={onDismiss}>
-            <TableIcon name="close" />
-          </button>
+          <CloseButton label={words.dismiss} onClick={onDismiss} />
         </div>
       )}
     </div>

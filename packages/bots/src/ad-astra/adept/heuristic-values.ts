@@ -104,7 +104,7 @@ export function bestBuilding(hand: Bundle, { rules, items }: Chances, from: numb
 }
 
 /** The cards to pay with: any Ore is the one there is most of. Undefined if the hand can't pay. */
-export function priceOf(rules: RuleSet, item: number, hand: Bundle): Bundle | undefined {
+function priceOf(rules: RuleSet, item: number, hand: Bundle): Bundle | undefined {
   const { cards, anyOre } = costOf(rules, item);
   if (!contains(hand, cards)) return undefined;
   if (!anyOre) return cards;

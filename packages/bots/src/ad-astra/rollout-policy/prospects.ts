@@ -65,7 +65,7 @@ const PRICES: Readonly<Record<RuleSet, readonly Cost[]>> = {
   original: ITEM_OF.map((item) => costOf('original', item)),
 };
 
-export function roundsLeft(state: AdAstraState, weights: Weights): number {
+function roundsLeft(state: AdAstraState, weights: Weights): number {
   if (state.endCalled) return 0;
   let best = 0;
   for (let seat = 0; seat < state.players; seat += 1) best = Math.max(best, state.scores[seat] ?? 0);

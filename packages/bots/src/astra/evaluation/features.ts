@@ -1,7 +1,7 @@
 import { ABILITIES, type AbilityName, CARDS } from '@astrarium/astra';
 
 /** What a seat has and may expect, as a row of numbers: one column for each thing that has a price. */
-export const FEATURES = [
+const FEATURES = [
   'fame',
   'pouch',
   'limit',

@@ -145,7 +145,7 @@ function addBoons(state: AstraState, card: CardId, sure: number, prices: Prices,
   }
 }
 
-export function boonPrice({ pouch, wisdom, exhausted }: Journal, { kind, amount }: Boon, prices: Prices): number {
+function boonPrice({ pouch, wisdom, exhausted }: Journal, { kind, amount }: Boon, prices: Prices): number {
   const { of } = prices;
   switch (kind) {
     case 'fame':

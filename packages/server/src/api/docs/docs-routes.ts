@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { OTHER_ROUTES, openApi, ROUTE_NAMES } from './openapi.ts';
+import { describeApi, OTHER_ROUTES, openApi } from './openapi.ts';
 import { docsPage } from './page.ts';
 import { DOCS_STYLE } from './style.ts';
 
@@ -10,20 +10,22 @@ import { DOCS_STYLE } from './style.ts';
  * every one described is there.
  */
 export function docsRoutes(app: FastifyInstance, pages: string): void {
+  const api = describeApi();
+  const routes = api.operations.flatMap(({ http }) => (http === undefined ? [] : [`${http.method} ${http.path.replace('{id}', ':id')}`]));
   const found = new Set<string>();
   app.addHook('onRoute', ({ method, url }) => {
     if (method !== 'HEAD' && url !== '/*') found.add(`${String(method)} ${url}`);
   });
   app.addHook('onReady', async () => {
-    const described = new Set<string>([...ROUTE_NAMES, ...Object.keys(OTHER_ROUTES)]);
+    const described = new Set<string>([...routes, ...Object.keys(OTHER_ROUTES)]);
     const without = [...found].filter((name) => !described.has(name));
     const missing = [...described].filter((name) => !found.has(name));
     if (without.length > 0) throw new Error(`not described: ${without.join(', ')}`);
     if (missing.length > 0) throw new Error(`described, but not there: ${missing.join(', ')}`);
   });
 
-  const description = JSON.stringify(openApi());
-  const page = docsPage(siteStyles(pages));
+  const description = JSON.stringify(openApi(api));
+  const page = docsPage(api, siteStyles(pages));
   const kept = { 'cache-control': 'no-cache' };
   app.get('/api/openapi.json', async (_request, reply) => reply.headers(kept).type('application/json').send(description));
   app.get('/api/docs', async (_request, reply) => reply.headers(kept).type('text/html; charset=utf-8').send(page));

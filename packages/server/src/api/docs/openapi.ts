@@ -1,41 +1,88 @@
-import { HTTP_SCHEMAS, type HttpName, LIVE_FRAME, LIVE_SCHEMAS, type LiveName } from '@astrarium/protocol';
+import { LIVE_FRAME, OPERATIONS, type OperationName, problemAnswer, roomAnswer } from '@astrarium/protocol';
 import type { GenericSchema } from 'valibot';
-import { ANSWERS, NAMED, PROBLEM } from './answer-schemas.ts';
-import { type JsonSchema, jsonSchemaWriter, namedSchemas } from './json-schema.ts';
-import { ROUTE_WORDS, type Who } from './route-descriptions.ts';
-import { LIVE_RULES, LIVE_WORDS } from './websocket-descriptions.ts';
+import { ACCESS } from '../access.ts';
+import type { Described } from '../operations/operation.ts';
+import { SERVED } from '../operations/operations.ts';
+import { WATCH } from '../websocket/watch.ts';
+import { type JsonSchema, jsonSchemaWriter } from './json-schema.ts';
+import { LIVE_RULES } from './live-rules.ts';
 
 /** Requests that are not about tables. What is for whoever runs the server is elsewhere: see `operator.ts`. */
 export const OTHER_ROUTES = {
-  'GET /health': { summary: 'Is the server alive, and can it keep anything? 503 if not', type: 'application/json' },
-  'GET /api/openapi.json': { summary: 'This description', type: 'application/json' },
-  'GET /api/docs': { summary: 'This description, to read', type: 'text/html' },
-  'GET /api/docs.css': { summary: 'How it looks', type: 'text/css' },
+  'GET /health': { id: 'health', summary: 'Is the server alive, and can it keep anything? 503 if not', type: 'application/json' },
+  'GET /api/openapi.json': { id: 'openapi', summary: 'This description', type: 'application/json' },
+  'GET /api/docs': { id: 'docs', summary: 'This description, to read', type: 'text/html' },
+  'GET /api/docs.css': { id: 'docsStyle', summary: 'How it looks', type: 'text/css' },
 } as const;
-
-export const ROUTE_NAMES = Object.keys(ROUTE_WORDS) as HttpName[];
-export const LIVE_NAMES = Object.keys(LIVE_WORDS) as LiveName[];
-
-export const WHO: { readonly [W in Who]: string } = {
-  anybody: 'For anybody.',
-  visitor: 'For whoever may see the table: everybody at a public one, at a private one whoever has a seat or a link.',
-  seat: 'For the holder of the seat.',
-  host: 'For whoever made the table.',
-};
 
 export const INTRODUCTION =
   'Play Astra and Ad Astra with a program of your own. Who you are at a table is said by its tokens: `Authorization: Bearer TOKEN`, or the cookie a browser gets. Every failed request answers { problem: { code, detail } }. A small bot that plays a whole game is in examples/bot.mjs.';
 
-const write = jsonSchemaWriter(NAMED);
+/** An operation with everything that the description says of it, whichever way it can be asked. */
+export interface DescribedOperation extends Described {
+  readonly name: OperationName;
+  /** Who may ask. */
+  readonly who: string;
+  readonly http: { readonly method: string; readonly path: string; readonly status: 200 | 201; readonly answer: JsonSchema } | undefined;
+  readonly live: { readonly answer: JsonSchema } | undefined;
+  readonly isOpen: boolean;
+  readonly request: JsonSchema;
+}
 
-/** The API described for programs, from the very schemas that check what comes in. */
-export function openApi(): object {
+export interface ApiDescription {
+  readonly operations: readonly DescribedOperation[];
+  /** The schemas that they refer to, by name. */
+  readonly schemas: Readonly<Record<string, JsonSchema>>;
+  readonly problem: JsonSchema;
+  readonly frame: JsonSchema;
+}
+
+/** The API described, from the very schemas that check what comes in. */
+export function describeApi(): ApiDescription {
+  const { write, components } = jsonSchemaWriter();
+  const operations = (Object.keys(OPERATIONS) as OperationName[]).map((name) => describe(name, write));
+  const [problem, frame] = [write(problemAnswer), write(LIVE_FRAME)];
+  return { operations, schemas: components, problem, frame };
+}
+
+function describe(name: OperationName, write: (schema: GenericSchema) => JsonSchema): DescribedOperation {
+  const operation = OPERATIONS[name];
+  const served = name === 'watch' ? { ...WATCH, who: 'visitor' as const } : SERVED[name];
+  const { summary, detail, who } = served;
+  const isOpen = who === 'anybody';
+  const { request, answer } = operation;
+  const [method = '', path = ''] = 'http' in operation ? operation.http.replace(':id', '{id}').split(' ') : [];
+  const status = 'creates' in served && served.creates ? 201 : 200;
+  return {
+    name,
+    summary,
+    detail,
+    isOpen,
+    who: isOpen ? 'For anybody.' : ACCESS[who].words,
+    request: write(request),
+    http: path === '' ? undefined : { method, path, status, answer: write(answer === 'room' ? roomAnswer : answer) },
+    live: 'live' in operation ? { answer: answer === 'room' ? { type: 'object' } : write(answer) } : undefined,
+  };
+}
+
+/** The same as an OpenAPI document. */
+export function openApi(api: ApiDescription): object {
   return {
     openapi: '3.1.0',
-    info: { title: 'Astrarium', version: '1', description: INTRODUCTION },
-    paths: paths(),
+    info: { title: 'Astrarium', version: '1', description: INTRODUCTION, license: { name: 'MIT', identifier: 'MIT' } },
+    servers: [{ url: '/' }],
+    security: [],
+    paths: paths(api),
     components: {
-      schemas: namedSchemas(NAMED),
+      schemas: api.schemas,
+      responses: {
+        Problem: { description: 'Why not', content: json(api.problem) },
+        TooMany: {
+          description: 'Too much was asked: come again when `Retry-After` says',
+          headers: { 'Retry-After': { description: 'In how many seconds', schema: { type: 'integer', minimum: 1, maximum: 3600 } } },
+          content: json(api.problem),
+        },
+      },
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer' },
         cookie: { type: 'apiKey', in: 'cookie', name: 'astrarium' },
@@ -44,70 +91,64 @@ export function openApi(): object {
   };
 }
 
-function paths(): Record<string, Record<string, unknown>> {
+function paths(api: ApiDescription): object {
   const all: Record<string, Record<string, unknown>> = {};
-  const add = (name: string, one: object): void => {
-    const [method = '', address = ''] = name.split(' ');
-    const path = address.replace(':id', '{id}');
+  const add = (method: string, path: string, one: object): void => {
     all[path] = { ...all[path], [method.toLowerCase()]: one };
   };
-  for (const name of ROUTE_NAMES) add(name, operation(name));
-  for (const [name, { summary, type }] of Object.entries(OTHER_ROUTES)) {
-    add(name, { summary, responses: { 200: { description: summary, content: { [type]: {} } } } });
+  for (const operation of api.operations)
+    if (operation.http !== undefined) add(operation.http.method, operation.http.path, route(operation));
+  for (const [name, { id, summary, type }] of Object.entries(OTHER_ROUTES)) {
+    const [method = '', path = ''] = name.split(' ');
+    add(method, path, {
+      operationId: id,
+      summary,
+      responses: { 200: { description: summary, content: { [type]: {} } }, '4XX': PROBLEM_RESPONSE },
+    });
   }
-  add('GET /api/tables/:id/live', live());
-  return all;
+  return { ...all, '/api/tables/{id}/live': live(api) };
 }
 
-function operation(name: HttpName): object {
-  const { summary, detail, who } = ROUTE_WORDS[name];
-  const isGet = name.startsWith('GET ');
-  const ask = write(HTTP_SCHEMAS[name]);
-  const parameters = [...idParameter(name), ...(isGet ? queryParameters(ask) : [])];
+const PROBLEM_RESPONSE = { $ref: '#/components/responses/Problem' };
+const TABLE_PARAMETER = {
+  name: 'id',
+  in: 'path',
+  required: true,
+  description: 'The table',
+  schema: { type: 'string', pattern: '^[\\w-]{16}$' },
+};
+
+function route({ name, summary, detail, who, isOpen, request, http }: DescribedOperation): object {
+  const isQuery = http?.method === 'GET';
+  const parameters = [...(http?.path.includes('{id}') === true ? [TABLE_PARAMETER] : []), ...(isQuery ? queryParameters(request) : [])];
   return {
-    operationId: operationId(name),
+    operationId: name,
     summary,
-    description: `${detail} ${WHO[who]}`,
+    description: `${detail} ${who}`,
     ...(parameters.length > 0 && { parameters }),
-    ...(!isGet && { requestBody: { required: true, content: json(ask) } }),
-    ...(who !== 'anybody' && { security: [{ bearer: [] }, { cookie: [] }] }),
+    ...(!isQuery && { requestBody: { required: true, content: json(request) } }),
+    // What a public table shows everybody, nobody need show a token for.
+    ...(!isOpen && { security: [{ bearer: [] }, { cookie: [] }, {}] }),
     responses: {
-      [isCreation(name) ? 201 : 200]: { description: 'Done', content: json(write(ANSWERS[name])) },
-      default: { description: 'Why not', content: json(write(PROBLEM)) },
+      [http?.status ?? 200]: { description: 'Done', content: json(http?.answer ?? {}) },
+      429: { $ref: '#/components/responses/TooMany' },
+      '4XX': PROBLEM_RESPONSE,
+      default: PROBLEM_RESPONSE,
     },
   };
 }
 
-/** OpenAPI knows no WebSocket: the messages are in an extension of its own. */
-function live(): object {
+/** OpenAPI knows no WebSocket: it is no operation, and its messages are in an extension of its own. */
+function live({ operations, frame }: ApiDescription): object {
+  const requests = operations.flatMap(({ name, summary, detail, who, request, live: way }) =>
+    way === undefined ? [] : [[name, { summary, description: `${detail} ${who}`, ask: request, answer: way.answer }] as const],
+  );
   return {
-    operationId: 'live',
     summary: 'Play live',
     description: LIVE_RULES.join('\n\n'),
-    parameters: idParameter(':id'),
-    responses: { 101: { description: 'From now on a WebSocket' } },
-    'x-live': {
-      frame: write(LIVE_FRAME),
-      requests: Object.fromEntries(LIVE_NAMES.map((name) => [name, { description: LIVE_WORDS[name], ask: write(LIVE_SCHEMAS[name]) }])),
-    },
+    parameters: [TABLE_PARAMETER],
+    'x-live': { frame, requests: Object.fromEntries(requests) },
   };
-}
-
-function isCreation(name: HttpName): boolean {
-  return name === 'POST /api/tables' || name === 'POST /api/tables/import';
-}
-
-/** Also the name of its place on the page. */
-export function operationId(name: string): string {
-  return name
-    .replace('/api/', '')
-    .replace('/:id', '')
-    .replaceAll(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase());
-}
-
-function idParameter(name: string): object[] {
-  if (!name.includes(':id')) return [];
-  return [{ name: 'id', in: 'path', required: true, description: 'The table', schema: { type: 'string', pattern: '^[\\w-]{16}$' } }];
 }
 
 function queryParameters(ask: JsonSchema): object[] {
@@ -122,9 +163,4 @@ function queryParameters(ask: JsonSchema): object[] {
 
 function json(schema: JsonSchema): object {
   return { 'application/json': { schema } };
-}
-
-/** The JSON Schema of anything that is sent or answered, for the page to read. */
-export function schemaOf(schema: GenericSchema): JsonSchema {
-  return write(schema);
 }

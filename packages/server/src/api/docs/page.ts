@@ -1,14 +1,13 @@
-import { HTTP_SCHEMAS, LIVE_SCHEMAS, type LiveName, PROBLEM_STATUS } from '@astrarium/protocol';
-import { ANSWERS, NAMED } from './answer-schemas.ts';
+import { PROBLEM_STATUS } from '@astrarium/protocol';
 import { escaped, words } from './html.ts';
-import { type JsonSchema, namedSchemas } from './json-schema.ts';
-import { INTRODUCTION, LIVE_NAMES, OTHER_ROUTES, operationId, ROUTE_NAMES, schemaOf, WHO } from './openapi.ts';
-import { ROUTE_WORDS } from './route-descriptions.ts';
+import type { JsonSchema } from './json-schema.ts';
+import { LIVE_RULES } from './live-rules.ts';
+import { type ApiDescription, type DescribedOperation, INTRODUCTION, OTHER_ROUTES } from './openapi.ts';
 import { shapeOf } from './shape.ts';
-import { LIVE_RULES, LIVE_WORDS } from './websocket-descriptions.ts';
 
 /** The description of the API to read: plain HTML without script. `siteStyles` are the stylesheets of the site itself, where it is built. */
-export function docsPage(siteStyles: readonly string[]): string {
+export function docsPage({ operations, schemas }: ApiDescription, siteStyles: readonly string[]): string {
+  const routes = operations.filter(({ http }) => http !== undefined);
   const styles = [...siteStyles, '/api/docs.css'];
   return `<!doctype html>
 <html lang="en">
@@ -22,18 +21,18 @@ ${styles.map((href) => `<link rel="stylesheet" href="${escaped(href)}">`).join('
 </head>
 <body class="docs">
 <header><a href="/"><img src="/favicon.svg" alt="" width="34" height="34">Astrarium</a></header>
-${contents()}
+${contents(routes)}
 <main>
 <h1>The API</h1>
 <p class="introduction">${words(INTRODUCTION)} The same for programs: <a href="/api/openapi.json">openapi.json</a>.</p>
 <h2 id="requests">Requests</h2>
-${ROUTE_NAMES.map(route).join('\n')}
+${routes.map(route).join('\n')}
 ${Object.entries(OTHER_ROUTES).map(otherRoute).join('\n')}
 <h2 id="live">Live connections</h2>
 ${LIVE_RULES.map((rule) => `<p>${words(rule)}</p>`).join('\n')}
-${LIVE_NAMES.map(liveRequest).join('\n')}
+${operations.map(liveRequest).join('\n')}
 <h2 id="answers">What is answered</h2>
-${Object.entries(namedSchemas(NAMED))
+${Object.entries(schemas)
   .map(([name, one]) => `<article id="${name}"><h3>${name}</h3><pre><code>${shapeOf(one)}</code></pre></article>`)
   .join('\n')}
 <h2 id="problems">Problems</h2>
@@ -52,8 +51,8 @@ ${Object.entries(PROBLEM_STATUS)
 }
 
 /** Where everything is, beside the text where there is room. */
-function contents(): string {
-  const requests = ROUTE_NAMES.map((name) => `<li><a href="#${operationId(name)}">${words(ROUTE_WORDS[name].summary)}</a></li>`);
+function contents(routes: readonly DescribedOperation[]): string {
+  const requests = routes.map(({ name, summary }) => `<li><a href="#${name}">${words(summary)}</a></li>`);
   return `<nav aria-label="Contents"><ul>
 <li><a href="#requests">Requests</a><ul>
 ${requests.join('\n')}
@@ -64,31 +63,31 @@ ${requests.join('\n')}
 </ul></nav>`;
 }
 
-function route(name: (typeof ROUTE_NAMES)[number]): string {
-  const { summary, detail, who } = ROUTE_WORDS[name];
-  return `<article id="${operationId(name)}"><h3>${words(summary)}</h3>
-<p class="address">${address(name)}</p>
-<p>${words(detail)} <em>${words(WHO[who])}</em></p>
-<dl>${shape(name.startsWith('GET ') ? 'query' : 'body', schemaOf(HTTP_SCHEMAS[name]))}${shape('answer', schemaOf(ANSWERS[name]))}</dl>
+function route({ name, summary, detail, who, request, http }: DescribedOperation): string {
+  if (http === undefined) return '';
+  return `<article id="${name}"><h3>${words(summary)}</h3>
+<p class="address">${address(http.method, http.path.replace('{id}', ':id'))}</p>
+<p>${words(detail)} <em>${words(who)}</em></p>
+<dl>${shape(http.method === 'GET' ? 'query' : 'body', request)}${shape('answer', http.answer)}</dl>
 </article>`;
 }
 
 function otherRoute([name, { summary, type }]: readonly [string, { readonly summary: string; readonly type: string }]): string {
   return `<article><h3>${words(summary)}</h3>
-<p class="address">${address(name)}</p>
+<p class="address">${address(...(name.split(' ') as [string, string]))}</p>
 <dl><dt>answer</dt><dd><code>${escaped(type)}</code></dd></dl>
 </article>`;
 }
 
-function liveRequest(name: LiveName): string {
+function liveRequest({ name, summary, detail, who, request, live }: DescribedOperation): string {
+  if (live === undefined) return '';
   return `<article><h3><code>${name}</code></h3>
-<p>${words(LIVE_WORDS[name])}</p>
-<dl>${shape('ask', schemaOf(LIVE_SCHEMAS[name]))}</dl>
+<p>${words(`${summary}. ${detail}`)} <em>${words(who)}</em></p>
+<dl>${shape('ask', request)}${shape('answer', live.answer)}</dl>
 </article>`;
 }
 
-function address(name: string): string {
-  const [method = '', path = ''] = name.split(' ');
+function address(method: string, path: string): string {
   return `<span class="method">${escaped(method)}</span> <code>${escaped(path)}</code>`;
 }
 

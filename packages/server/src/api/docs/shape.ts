@@ -6,11 +6,12 @@ const WIDTH = 76;
 
 /** A JSON Schema in the short way that people write types: `{ seat: 0…9, bot?: string }`. In HTML, indented where it is long. */
 export function shapeOf(one: JsonSchema, depth = 0): string {
-  const { $ref: ref, anyOf, type, properties, items, additionalProperties } = one as Known;
+  const { $ref: ref, anyOf: any, oneOf, type, properties, items, additionalProperties } = one as Keywords;
   if (ref !== undefined) {
     const name = ref.slice(ref.lastIndexOf('/') + 1);
     return `<a href="#${name}">${name}</a>`;
   }
+  const anyOf = any ?? oneOf;
   if (anyOf !== undefined) {
     const parts = anyOf.map((part) => shapeOf(part, depth));
     return inLine(parts.join(' | '), depth) ?? parts.join(`\n${indent(depth)}| `);
@@ -23,9 +24,10 @@ export function shapeOf(one: JsonSchema, depth = 0): string {
   return scalarOf(one);
 }
 
-interface Known {
+interface Keywords {
   readonly $ref?: string;
   readonly anyOf?: readonly JsonSchema[];
+  readonly oneOf?: readonly JsonSchema[];
   readonly type?: string;
   readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly items?: JsonSchema;

@@ -3,10 +3,12 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { PROBLEM_STATUS, type Problem } from '@astrarium/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { SECURITY_HEADERS } from '../../lib/security-headers.ts';
+import { rateProblem } from '../../limits/check-rate.ts';
 import type { Connections } from '../../limits/connections.ts';
 import type { Limits } from '../../limits/limits.ts';
-import { SECURITY_HEADERS } from '../../security.ts';
 import { answerBare } from './bare-answer.ts';
+import { retryAfter } from './retry-after.ts';
 
 /** Why a request gets no further, whatever it is for; undefined if it does. */
 export type Admission = (request: IncomingMessage, line: EventEmitter) => Problem | undefined;
@@ -14,7 +16,7 @@ export type Admission = (request: IncomingMessage, line: EventEmitter) => Proble
 export function openAdmission({ hits, callerOf }: Limits, { admits }: Connections): Admission {
   return (request, line) => {
     if (!admits(request, line)) return { code: 'too-many', detail: 'too many connections from this address; close some of them first' };
-    if (!hits.allows(callerOf(request))) return { code: 'too-many', detail: 'too many requests from this address; wait a little' };
+    if (!hits.allows(callerOf(request))) return rateProblem(hits, callerOf(request), 'too many requests from this address; wait a little');
     if (request.headers.host === undefined && request.httpVersion !== '1.0')
       return { code: 'bad-input', detail: 'the header Host is missing' };
     return undefined;
@@ -25,6 +27,8 @@ export function openAdmission({ hits, callerOf }: Limits, { admits }: Connection
 export function refuseAddress(door: Admission, statusCode: number, request: FastifyRequest, reply: FastifyReply): void {
   const problem = door(request.raw, reply.raw) ?? ADDRESS_PROBLEMS[statusCode] ?? { code: 'internal', detail: 'something went wrong' };
   const status = problem.code === 'too-large' ? statusCode : PROBLEM_STATUS[problem.code];
+  const again = retryAfter(problem);
+  if (again !== undefined) void reply.header('retry-after', again);
   void reply.code(status).headers(SECURITY_HEADERS).header('cache-control', 'no-store').send({ problem });
 }
 

@@ -1,7 +1,8 @@
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Problem } from '@astrarium/protocol';
-import { SECURITY_HEADERS } from '../../security.ts';
+import { SECURITY_HEADERS } from '../../lib/security-headers.ts';
+import { retryAfter } from './retry-after.ts';
 
 /** How long whoever was refused may take to read so and to hang up, in milliseconds. */
 const GOODBYE = 2000;
@@ -10,12 +11,14 @@ const GOODBYE = 2000;
 export function answerBare(socket: Duplex, status: number, problem: Problem): void {
   if (!socket.writable) return void socket.destroy();
   const body = JSON.stringify({ problem });
+  const again = retryAfter(problem);
   const headers = {
     ...SECURITY_HEADERS,
     'cache-control': 'no-store',
     connection: 'close',
     'content-length': Buffer.byteLength(body),
     'content-type': 'application/json; charset=utf-8',
+    ...(again !== undefined && { 'retry-after': again }),
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines.join('')}\r\n${body}`);

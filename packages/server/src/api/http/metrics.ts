@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Metrics } from '../../metrics/metrics.ts';
-import type { Tables } from '../../tables/tables.ts';
+import type { Tables } from '../../node/tables.ts';
 import type { Live } from '../websocket/server.ts';
 
 /** Figures for Prometheus: counts only, of nobody in particular. */

@@ -1,55 +1,62 @@
 import type { GivenLinks } from '@astrarium/protocol';
-import type { Link } from '../../store/store.ts';
+import type { Link } from '../../store/rows.ts';
 import type { HostedTable } from '../../tables/hosted-table.ts';
 import { addLink } from '../../tables/links.ts';
-import { checkHost, checkOwn } from '../../tables/seats.ts';
-import type { AddRoute, Api } from '../http/routes.ts';
+import type { Api } from '../api.ts';
+import type { ServedOperations, Visit } from './operation.ts';
 
 /** Links, and their end; only their hashes are kept, so a lost one can't be told again. */
-export function linkRoutes(add: AddRoute, { tables }: Api): void {
-  const { store } = tables;
+export const LINKS: ServedOperations<'inviteLink' | 'watchLink' | 'handOver' | 'links' | 'revokeLink'> = {
+  inviteLink: {
+    summary: 'Get a new invitation',
+    detail: 'Its code claims any free seat.',
+    who: 'host',
+    run: (_ask, visit) => newLink(visit, 'invite', null),
+  },
 
-  add('POST /api/tables/:id/invite-link', async (_ask, { visit }) => {
-    const { table, you } = await visit();
-    checkHost(you);
-    return newLink(table.id, 'invite', null);
-  });
+  watchLink: {
+    summary: 'Get a watch link',
+    detail: 'Its code shows the private table to spectators.',
+    who: 'member',
+    run: (_ask, visit) => newLink(visit, 'watch', null),
+  },
 
-  add('POST /api/tables/:id/watch-link', async (_ask, { visit }) => {
-    const { table, you } = await visit();
-    if (you.seats.length === 0) checkHost(you);
-    return newLink(table.id, 'watch', null);
-  });
+  handOver: {
+    summary: 'Hand a seat over',
+    detail:
+      'The code works once, and ends those made before it. Whoever claims with it has the seat, and the rights of the host if it holds them; your token ends. Your note stays yours: nobody reads it any more.',
+    who: 'seat',
+    run: ({ seat }, visit) => newLink(visit, 'hand-over', seat),
+  },
 
-  add('POST /api/tables/:id/hand-over', async ({ seat }, { visit }) => {
-    const { table, you } = await visit();
-    checkOwn(you, seat);
-    return newLink(table.id, 'hand-over', seat);
-  });
+  links: {
+    summary: 'List the links',
+    detail: 'Invitations and watch links that work, oldest first.',
+    who: 'host',
+    run: (_ask, { call, table }) => linksOf(call.api, table),
+  },
 
-  add('GET /api/tables/:id/links', async (_ask, { visit }) => {
-    const { table, you } = await visit();
-    checkHost(you);
-    return linksOf(table);
-  });
+  revokeLink: {
+    summary: 'Revoke a link',
+    detail:
+      'By its `id` in the list. Whoever came in by it, and has no seat, no longer sees a private table. Answers the links that are left.',
+    who: 'host',
+    run: async ({ link }, { call: { api }, table }) => {
+      const found = (await api.tables.store.links(table.id)).find(({ hash }) => idOf(hash) === link);
+      // A change of the room: whoever came in by the link is asked again what they may see, at every node.
+      if (found !== undefined) await table.inTurn(() => table.change(async () => ({ revokedLink: found.hash })));
+      return linksOf(api, table);
+    },
+  },
+};
 
-  add('POST /api/tables/:id/revoke', async ({ link }, { visit }) => {
-    const { table, you } = await visit();
-    checkHost(you);
-    const found = (await store.links(table.id)).find(({ hash }) => idOf(hash) === link);
-    // A change of the room: whoever came in by the link is asked again what they may see, at every node.
-    if (found !== undefined) await table.inTurn(() => table.change(async () => ({ revokedLink: found.hash })));
-    return linksOf(table);
-  });
+async function newLink({ call: { api }, table }: Visit, kind: Link['kind'], seat: Link['seat']): Promise<{ code: string }> {
+  return { code: await addLink(api.tables.store, { table: table.id, kind, seat, created: api.tables.now() }) };
+}
 
-  async function newLink(table: string, kind: Link['kind'], seat: Link['seat']): Promise<{ code: string }> {
-    return { code: await addLink(store, { table, kind, seat, created: tables.now() }) };
-  }
-
-  async function linksOf({ id }: HostedTable): Promise<GivenLinks> {
-    const links = await store.links(id);
-    return { links: links.map(({ hash, kind, created }) => ({ id: idOf(hash), kind, created })) };
-  }
+async function linksOf({ tables: { store } }: Api, { id }: HostedTable): Promise<GivenLinks> {
+  const links = await store.links(id);
+  return { links: links.map(({ hash, kind, created }) => ({ id: idOf(hash), kind, created })) };
 }
 
 /** Names a link to whoever may end it, without being of any use to come in by. */

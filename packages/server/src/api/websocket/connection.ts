@@ -1,26 +1,29 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { CLOSE_CODES, check, type FromServer, LIVE_FRAME, LIVE_SCHEMAS, type ProblemCode } from '@astrarium/protocol';
+import { CLOSE_CODES, check, type FromServer, LIVE_FRAME, OPERATIONS, type ProblemCode, type RequestOf } from '@astrarium/protocol';
 import type { WebSocket } from 'ws';
-import { costOfBytes, costOfTelling, isRetoldAfter } from '../../limits/costs.ts';
+import { problemOf, ServerProblem } from '../../lib/problem.ts';
+import { wireText } from '../../lib/wire-text.ts';
+import { costOfBytes, costOfResending } from '../../limits/costs.ts';
 import { Allowance } from '../../limits/rate.ts';
 import { throttle } from '../../limits/throttle.ts';
 import type { HostedTable } from '../../tables/hosted-table.ts';
-import { problemOf, ServerProblem } from '../../tables/problem.ts';
-import { type Welcome, watch } from '../../updates/snapshots.ts';
+import { type Welcome, watch } from '../../tables/snapshots.ts';
 import type { Subscriber } from '../../updates/subscribers.ts';
-import { wireText } from '../../wire-text.ts';
-import { type Credentials, credentialsOf } from '../credentials.ts';
-import { type Api, checkEntry, findTable, upToDate } from '../http/routes.ts';
+import { checkEntry, findTable, upToDate } from '../access.ts';
+import type { Api } from '../api.ts';
+import { credentialsOf } from '../credentials.ts';
+import type { Call, Cookies, Visit } from '../operations/operation.ts';
+import { type Door, perform, SERVED } from '../operations/operations.ts';
 import { Outbox } from './outbox.ts';
-import { LIVE_ANSWERS } from './requests.ts';
+import { watch as watchTable } from './watch.ts';
 
 export interface Caller {
   readonly table: string;
   readonly address: string;
   readonly headers: IncomingHttpHeaders;
-  /** Whether they take steps. */
-  readonly steps: boolean;
+  /** Whether they take patches. */
+  readonly patches: boolean;
   /** What carries the connection. */
   readonly stream: Duplex;
 }
@@ -33,22 +36,21 @@ const GOODBYE = { time: 3000, messages: 100 };
 /** One live connection: one browser, or program, at one table. */
 export class Connection {
   readonly api: Api;
-  readonly credentials: Credentials;
-  readonly steps: boolean;
+  readonly call: Call;
+  readonly patches: boolean;
   readonly outbox: Outbox;
   /** Whoever has just begun to watch waits before doing so again, and whoever does so over many connections waits for their turn. */
-  readonly beforeWatch: () => Promise<void>;
-  private readonly id: string;
+  readonly beforeWatch: () => Promise<void> | undefined;
   /** Rejects when there is no such table, or the caller may not see it. */
   private readonly entered: Promise<void>;
+  private readonly door: Door;
   private readonly socket: WebSocket;
-  private readonly address: string;
   /** The hash of a token of theirs, by which their messages are counted. */
   private readonly token: string | undefined;
   private readonly allowance: Allowance;
   /** The revision of the room at which they were found to be let in; -1: not yet. */
   private allowedAt = -1;
-  private watching: { readonly table: HostedTable; readonly watcher: Subscriber } | undefined;
+  private watching: { readonly table: HostedTable; readonly subscriber: Subscriber } | undefined;
   private waiting = 0;
   private alive = true;
   /** Counts our pings: what the last one said is what its pong has to say. */
@@ -57,7 +59,7 @@ export class Connection {
   /** What was heard since they were sent away. */
   private late = 0;
 
-  constructor(socket: WebSocket, api: Api, { table, address, headers, steps, stream }: Caller) {
+  constructor(socket: WebSocket, api: Api, { table, address, headers, patches, stream }: Caller) {
     this.api = api;
     this.socket = socket;
     const reader = { unread: () => stream.writableLength, drop: () => socket.terminate() };
@@ -69,16 +71,25 @@ export class Connection {
       tooSlow: () => this.close(CLOSE_CODES.slow, 'too slow; come back and catch up'),
     });
     const lull = throttle(api.limits.options.watchEvery);
-    this.beforeWatch = async () => {
-      await lull();
-      await api.limits.turns.wait(address);
+    const turn = (): Promise<void> | undefined => api.limits.turns.wait(address);
+    // Whoever need not wait is not overtaken by what they ask next.
+    this.beforeWatch = () => lull()?.then(turn) ?? turn();
+    const { hashes } = credentialsOf(headers);
+    this.call = {
+      api,
+      table,
+      hashes,
+      address,
+      cookies: NO_COOKIES,
+      afford: (cost) => this.spend(cost),
+      // Nothing that is asked here waits for long.
+      gone: () => api.closing,
     };
-    this.address = address;
-    this.credentials = credentialsOf(headers);
-    [this.token] = this.credentials.hashes;
-    this.steps = steps;
+    // The room is sent to whoever watches.
+    this.door = { call: this.call, visit: (checksInTurn) => this.visit(checksInTurn), room: () => ({}) };
+    [this.token] = hashes;
+    this.patches = patches;
     this.allowance = new Allowance(api.limits.options.messagesOfConnection, api.tables.now());
-    this.id = table;
     this.entered = this.enter();
     this.entered.catch((error: unknown) => this.turnAway(error));
     socket.on('message', (data: Buffer, isBinary) => this.hear(data, isBinary));
@@ -115,8 +126,8 @@ export class Connection {
   /** The table, asked for anew each time: one that nobody watches may have been forgotten meanwhile. */
   async table(): Promise<HostedTable> {
     if (this.allowedAt < 0) await this.entered;
-    const table = await this.api.tables.find(this.id);
-    if (table.facts.revision !== this.allowedAt) await this.enter();
+    const table = await this.api.tables.find(this.call.table);
+    if (table.row.revision !== this.allowedAt) await this.enter();
     return table;
   }
 
@@ -131,20 +142,20 @@ export class Connection {
   }
 
   /** From now on this one watches over the connection, in place of whoever did before. */
-  async watch(table: HostedTable, watcher: Subscriber, since: number | null, welcome: (seen: Welcome) => void): Promise<void> {
+  async watch(table: HostedTable, subscriber: Subscriber, since: number | null, welcome: (seen: Welcome) => void): Promise<void> {
     this.stopWatching();
-    const watching = { table, watcher };
+    const watching = { table, subscriber };
     this.watching = watching;
     try {
-      await watch(table, watcher, since, welcome);
+      await watch(table, subscriber, since, welcome);
     } catch (error) {
       if (this.watching === watching) this.watching = undefined;
       throw error;
     }
     // The line may have broken while the table was busy.
-    if (this.closing || this.watching !== watching) table.unwatch(watcher);
+    if (this.closing || this.watching !== watching) table.unwatch(subscriber);
     // So may the room have changed, before anybody knew that they watch.
-    else if (table.facts.revision !== this.allowedAt) this.recheck();
+    else if (table.row.revision !== this.allowedAt) this.recheck();
   }
 
   /** Whoever has not answered the last ping is gone. Pages do not get to see pings, so they are told as well. */
@@ -168,15 +179,15 @@ export class Connection {
   }
 
   private stopWatching(): void {
-    this.watching?.table.unwatch(this.watching.watcher);
+    this.watching?.table.unwatch(this.watching.subscriber);
     this.watching = undefined;
   }
 
   private async enter(): Promise<void> {
     const { tables } = this.api;
-    const { hashes } = this.credentials;
-    await upToDate(tables, this.id, async () => {
-      this.allowedAt = await checkEntry(tables, await findTable(tables, this.id), hashes);
+    const { table, hashes } = this.call;
+    await upToDate(tables, table, async () => {
+      this.allowedAt = await checkEntry(tables, await findTable(tables, table), hashes);
     });
   }
 
@@ -246,12 +257,22 @@ export class Connection {
 
   private answer(message: unknown): Promise<unknown> {
     const { n, name, ask } = check(LIVE_FRAME, message);
-    // The schema of this name has checked what this name is asked.
-    const answer = LIVE_ANSWERS[name] as (connection: Connection, ask: unknown, n: number) => Promise<unknown>;
-    const asked = check<unknown>(LIVE_SCHEMAS[name], ask, 'ask');
-    const { tables } = this.api;
-    const answered = upToDate(tables, this.id, () => answer(this, asked, n), this.watched?.facts);
-    return isRetoldAfter(name) ? answered.finally(() => this.spend(costOfTelling(tables.inHand(this.id)))) : answered;
+    const asked = check<unknown>(OPERATIONS[name].request, ask, 'ask');
+    const { api, call } = this;
+    const work = (): Promise<unknown> =>
+      name === 'watch' ? watchTable(this, asked as RequestOf<'watch'>, n) : perform(name, asked, this.door);
+    const answered = upToDate(api.tables, call.table, work, this.watched?.row);
+    if (name === 'watch' || SERVED[name].resends !== true) return answered;
+    return answered.finally(() => this.spend(costOfResending(api.tables.inHand(call.table))));
+  }
+
+  /** Who the caller is now: a seat may have been handed over since they came. Whoever watches has been let in. */
+  private async visit(checksInTurn: boolean): Promise<Visit> {
+    const watched = checksInTurn ? this.watched : undefined;
+    const table = watched ?? (await this.table());
+    const you = table.you(this.call.hashes);
+    if (watched === undefined) this.api.tables.presence.seen(table, you.seats);
+    return { call: this.call, table, you, revision: this.allowedAt };
   }
 
   /** What they asked for cost so much more than one message. */
@@ -259,17 +280,20 @@ export class Connection {
     if (cost === 0) return;
     const { limits } = this.api;
     this.allowance.spend(cost);
-    limits.messages.spend(this.address, cost);
+    limits.messages.spend(this.call.address, cost);
     if (this.token !== undefined) limits.messagesOfToken.spend(this.token, cost);
   }
 
   private allowed(): boolean {
     const { limits, tables } = this.api;
     const { token } = this;
-    if (!this.allowance.takes(tables.now()) || !limits.messages.allows(this.address)) return false;
+    if (!this.allowance.takes(tables.now()) || !limits.messages.allows(this.call.address)) return false;
     return token === undefined || limits.messagesOfToken.allows(token);
   }
 }
+
+/** A live connection can't set any. */
+const NO_COOKIES: Cookies = { keep: () => undefined, end: () => undefined };
 
 /** After these problems nobody need come back. */
 const LAST_WORDS: ReadonlyMap<ProblemCode, number> = new Map([

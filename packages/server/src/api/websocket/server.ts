@@ -2,10 +2,11 @@ import type { Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { CLOSE_CODES, HEARTBEAT, LIMITS, PATCH_SUBPROTOCOL, PROBLEM_STATUS, type Problem } from '@astrarium/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { rateProblem } from '../../limits/check-rate.ts';
 import type { Connections } from '../../limits/connections.ts';
 import { isOwnOrigin } from '../../limits/origin.ts';
+import type { Api } from '../api.ts';
 import { answerBare } from '../http/bare-answer.ts';
-import type { Api } from '../http/routes.ts';
 import { Connection } from './connection.ts';
 import { answerWithoutUpgrade, isToWebSocket } from './other-upgrades.ts';
 
@@ -37,14 +38,14 @@ export function openLive(server: Server, api: Api, { admits }: Connections): Liv
     const isOften = !api.limits.requests.allows(address);
     if (!admits(request, socket) || (byAddress.get(address) ?? 0) >= api.limits.options.connections)
       return refuse(socket, { code: 'too-many', detail: 'too many connections from this address; close some of them first' });
-    if (isOften) return refuse(socket, { code: 'too-many', detail: 'too many requests from this address; wait a little' });
+    if (isOften) return refuse(socket, rateProblem(api.limits.requests, address, 'too many requests from this address; wait a little'));
     if (table === undefined) return refuse(socket, { code: 'no-such-thing', detail: 'live connections are at /api/tables/ID/live' });
     if (!isOwnOrigin(request.headers))
       return refuse(socket, { code: 'foreign-origin', detail: 'requests are taken from pages of this site only' });
     sockets.handleUpgrade(request, socket, head, (ws) => {
       byAddress.set(address, (byAddress.get(address) ?? 0) + 1);
-      const steps = ws.protocol === PATCH_SUBPROTOCOL;
-      connections.set(ws, new Connection(ws, api, { table, address, headers: request.headers, steps, stream: socket }));
+      const patches = ws.protocol === PATCH_SUBPROTOCOL;
+      connections.set(ws, new Connection(ws, api, { table, address, headers: request.headers, patches, stream: socket }));
       const opened = performance.now();
       ws.once('close', (code) => {
         api.log('info', 'live', { table: /^[\w-]{16}$/.test(table) ? table : null, code, ms: Math.round(performance.now() - opened) });

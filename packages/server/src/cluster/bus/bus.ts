@@ -36,13 +36,13 @@ export interface TableChanged {
 }
 
 /** The table was removed for good. */
-export interface TableGone {
+interface TableGone {
   readonly kind: 'gone';
   readonly table: string;
 }
 
 /** Who watches the table at the node that tells it. */
-export interface AudienceChanged {
+interface AudienceChanged {
   readonly kind: 'audience';
   readonly table: string;
   readonly seats: readonly Seat[];

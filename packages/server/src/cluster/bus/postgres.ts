@@ -5,7 +5,7 @@ import { read, write } from './wire.ts';
 
 /** A bus over the notifications of PostgreSQL. Each node has one connection for it, on which it listens and tells. */
 export function postgresBus(databaseUrl: string): Bus {
-  return { join: (hears) => new Line(databaseUrl, hears) };
+  return { join: (hears) => new PostgresMembership(databaseUrl, hears) };
 }
 
 const CHANNEL = 'astrarium';
@@ -14,7 +14,7 @@ const RETRY = 300;
 /** A line that does not answer for so long is given up. */
 const PATIENCE = 5000;
 
-class Line implements Membership {
+class PostgresMembership implements Membership {
   readonly node = newNode();
   private readonly databaseUrl: string;
   private readonly hears: Hears;

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
+import { Button } from '../../ui/button.tsx';
 import { keepForOffline } from './register.ts';
 import './new-version.css';
 
@@ -13,9 +14,9 @@ export function NewVersion(): ReactNode {
       {takeOver !== null && (
         <p>
           {words.site.newVersion}{' '}
-          <button type="button" onClick={takeOver}>
+          <Button look="word" onClick={takeOver}>
             {words.site.reload}
-          </button>
+          </Button>
         </p>
       )}
     </output>

@@ -68,9 +68,9 @@ const aTable = (...players: string[]): NewTable => ({
 
 const thoughtOf = (decision: string): ToldThought => ({ decision, sure: 0.8, gain: 0.01, iterations: 5, options: [] });
 
-/** Decides the first legal thing for every person until the game is over or `steps` are done. */
 let decided = 0;
 
+/** Decides something legal for every person until the game is over or `steps` are done. */
 async function playPersons({ host, settle }: ReturnType<typeof aHost>, table: string, steps: number): Promise<TableUpdate> {
   let { update } = await host.ask('watch', { table });
   for (let n = 0; n < steps && update.result === null; n += 1) {

@@ -1,5 +1,4 @@
 import {
-  afterStep,
   CLOSE_CODES,
   type FromServer,
   HEARTBEAT,
@@ -8,6 +7,7 @@ import {
   type OnlineUpdate,
   type Problem,
   type ProblemCode,
+  patched,
   type UpdatePatch,
 } from '@astrarium/protocol';
 import { reconnectDelay } from './backoff.ts';
@@ -252,7 +252,7 @@ export class OnlineConnection {
   }
 
   private takeStep(step: UpdatePatch): void {
-    const update = afterStep(this.facts.update, step);
+    const update = patched(this.facts.update, step);
     if (update !== null) this.take(update);
     // What was not told comes with the answer to a `watch`; one may be on its way already.
     else if (this.watching === 0) this.watch(this.facts.update?.number ?? null);

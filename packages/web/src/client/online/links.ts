@@ -1,5 +1,5 @@
 /** What a link to a table lets its reader do. */
-export const LINK_KINDS = ['join', 'watch', 'seat'] as const;
+const LINK_KINDS = ['join', 'watch', 'seat'] as const;
 export type LinkKind = (typeof LINK_KINDS)[number];
 
 /** The code stands after the hash: it is never sent to a server by the browser itself, nor told to another site. */

@@ -25,7 +25,7 @@ describe('bots that think ahead, in a real browser', () => {
     const page = await againstMaster();
     const advice = page.locator('.advice-panel');
     const version = (): Promise<string | null> => page.locator('main').getAttribute('data-version');
-    const open = page.locator('.sky-star-legal, .action-button-glows');
+    const open = page.locator('.sky-star-legal, .choice-button-glows');
     const [question, choices] = [await page.locator('.action-question-words').textContent(), await open.count()];
     expect(choices).toBeGreaterThan(1);
     await page.getByRole('button', { name: 'What would a Master do?' }).click();
@@ -49,7 +49,7 @@ describe('bots that think ahead, in a real browser', () => {
     const sign = page.locator('.thought-sign');
     await page.evaluate(rememberSigns);
     for (let step = 0; step < 30 && (await sign.count()) === 0; step += 1) {
-      await page.locator('.sky-star-legal, .action-button-glows').first().click();
+      await page.locator('.sky-star-legal, .choice-button-glows').first().click();
       await page.locator('.action-bar-awake, .thought-sign').first().waitFor();
     }
     await expect.poll(() => sign.textContent(), { timeout: 30_000 }).toMatch(/\d+[\s\u00a0]%|undecided/u);
@@ -70,7 +70,7 @@ describe('bots that think ahead, in a real browser', () => {
     expect(await thinkers()).toBeNull();
     // The next decision is a choice again: then somebody does.
     await advice.click();
-    await page.locator('.sky-star-legal, .action-button-glows').first().click();
+    await page.locator('.sky-star-legal, .choice-button-glows').first().click();
     await advice.click();
     await expect.poll(thinkers).toBe('1');
   });

@@ -1,10 +1,12 @@
-import { type ReactNode, use, useDeferredValue, useId, useState } from 'react';
+import { type ReactNode, use, useDeferredValue, useState } from 'react';
+import { ButtonLink } from '../../client/route/button-link.tsx';
 import { Link } from '../../client/route/link.tsx';
 import { useCatalogue } from '../../i18n/catalogue.ts';
 import { type Explanations, loadExplanations } from '../../i18n/catalogues.ts';
 import { LANGUAGE_NAMES, LANGUAGES } from '../../i18n/language.ts';
 import { useGameText, usePageText } from '../../i18n/use-page-text.ts';
 import { PageFrame } from '../../play/page/page-frame.tsx';
+import { Field } from '../../ui/field.tsx';
 import { wordsOf } from '../rules/search-rules.ts';
 import { WayBack } from '../rules/way-back.tsx';
 import { findEntries, type GlossaryEntry, type GlossaryPart, loadGlossary } from './entries.ts';
@@ -15,7 +17,6 @@ export function GlossaryPage(): ReactNode {
   const { words, language } = usePageText();
   const text = words.glossary;
   const [search, setSearch] = useState('');
-  const id = useId();
   const sought = useDeferredValue(wordsOf(search).join(' '));
   const found = use(loadGlossary()).map((part) => ({ part, entries: findEntries(part.entries, wordsOf(sought), language) }));
   const count = found.reduce((sum, { entries }) => sum + entries.length, 0);
@@ -23,23 +24,23 @@ export function GlossaryPage(): ReactNode {
     <PageFrame subject={text.subject} title={text.title} introduction={<p>{text.introduction}</p>}>
       <div className="glossary-ways">
         <WayBack />
-        <Link className="button button-quiet" to={{ page: 'rules', rule: null }}>
+        <ButtonLink look="quiet" to={{ page: 'rules', rule: null }}>
           {text.toRules}
-        </Link>
+        </ButtonLink>
       </div>
       <search className="glossary-search">
-        <label className="field-label" htmlFor={id}>
-          {text.search}
-        </label>
-        <input
-          id={id}
-          className="field-input"
-          type="search"
-          autoComplete="off"
-          spellCheck={false}
-          value={search}
-          onChange={({ target }) => setSearch(target.value)}
-        />
+        <Field label={text.search}>
+          {(control) => (
+            <input
+              {...control}
+              type="search"
+              autoComplete="off"
+              spellCheck={false}
+              value={search}
+              onChange={({ target }) => setSearch(target.value)}
+            />
+          )}
+        </Field>
         <output>{count === 0 ? text.none : text.found(count)}</output>
       </search>
       {found.map(

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { ButtonLink } from '../../client/route/button-link.tsx';
 import { Link } from '../../client/route/link.tsx';
 import { relativeTime } from '../../i18n/relative-time.ts';
 import { gameText, usePageText } from '../../i18n/use-page-text.ts';
 import { SeatToken } from '../../play/ink/seat-token.tsx';
+import { Plate } from '../../ui/plate.tsx';
 import type { Listed } from '../lobby/listing.ts';
 import { tableState } from '../lobby/table-state.ts';
 import { GameState } from '../my-games/game-state.tsx';
@@ -27,7 +29,7 @@ export function Continue({ games, tables }: ContinueProps): ReactNode {
   if (shown === undefined) return null;
   const others = games.length + tables.length - 1;
   return (
-    <section className="plate home-continue" aria-label={home.continue.title}>
+    <Plate as="section" className="home-continue" aria-label={home.continue.title}>
       <h2>{home.continue.title}</h2>
       <p className="home-continue-state">
         <span className="home-continue-game">{gameText(texts, shown.table.game).words.name}</span>
@@ -41,16 +43,16 @@ export function Continue({ games, tables }: ContinueProps): ReactNode {
         ))}
       </ul>
       <div className="home-continue-open">
-        <Link className="button button-gold" to={{ page: goesOnline ? 'room' : 'table', id: shown.table.id }}>
+        <ButtonLink look="gold" to={{ page: goesOnline ? 'room' : 'table', id: shown.table.id }}>
           {home.continue.open}
-        </Link>
+        </ButtonLink>
         {others > 0 && (
           <Link className="text-link" to={{ page: 'games' }}>
             {home.continue.others(others)}
           </Link>
         )}
       </div>
-    </section>
+    </Plate>
   );
 }
 

@@ -1,10 +1,12 @@
 import { type ReactNode, Suspense } from 'react';
+import { ButtonLink } from '../../client/route/button-link.tsx';
 import { Link } from '../../client/route/link.tsx';
 import { FIRST_GAME, GAME_UIS } from '../../games/registry.ts';
 import { useGameText, usePageText } from '../../i18n/use-page-text.ts';
 import { PageFooter } from '../../play/page/page-footer.tsx';
 import { PageTop } from '../../play/page/page-top.tsx';
 import { useHeading } from '../../play/page/use-heading.ts';
+import { Hint } from '../../ui/hint.tsx';
 import { MotionSwitch } from '../../ui/motion-switch/motion-switch.tsx';
 import { EngravedRule } from '../../ui/ornament/engraved-rule.tsx';
 import { useMyListed } from '../lobby/use-my-listed.ts';
@@ -13,7 +15,6 @@ import { PlayNow } from '../setup/play-now.tsx';
 import { Contents } from './contents.tsx';
 import { Continue } from './continue.tsx';
 import { TwoGames } from './two-games.tsx';
-import '../../ui/controls.css';
 import '../../play/page/page-frame.css';
 import './home-page.css';
 
@@ -45,17 +46,17 @@ export function HomePage(): ReactNode {
                   {home.playAlone}
                 </PlayNow>
               )}
-              <Link className="button button-large" to={{ page: 'setup', game: FIRST_GAME }}>
+              <ButtonLink large to={{ page: 'setup', game: FIRST_GAME }}>
                 {home.setUp}
-              </Link>
-              <p className="field-hint">
+              </ButtonLink>
+              <Hint>
                 {first.playNowHint}{' '}
                 {first.learn !== undefined && (
                   <Link className="text-link" to={{ page: 'learn', game: FIRST_GAME }}>
                     {first.learn}
                   </Link>
                 )}
-              </p>
+              </Hint>
             </div>
           </div>
           <div className="home-sky">

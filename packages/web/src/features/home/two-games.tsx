@@ -1,9 +1,10 @@
 import { type ReactNode, Suspense } from 'react';
 import { GAMES, type GameName } from '../../client/local/messages.ts';
-import { Link } from '../../client/route/link.tsx';
+import { ButtonLink } from '../../client/route/button-link.tsx';
 import { GAME_UIS } from '../../games/registry.ts';
 import type { GameWords } from '../../i18n/game-words.ts';
 import { gameText, usePageText } from '../../i18n/use-page-text.ts';
+import { Plate } from '../../ui/plate.tsx';
 import { PlayNow } from '../setup/play-now.tsx';
 
 /** The games of the atlas, each one click away. */
@@ -25,7 +26,7 @@ export function TwoGames(): ReactNode {
 
 function GameOnOffer({ game, words }: { readonly game: GameName; readonly words: GameWords }): ReactNode {
   return (
-    <article className="plate home-game">
+    <Plate as="article" className="home-game">
       <Emblem game={game} />
       <div>
         <h3>{words.name}</h3>
@@ -33,17 +34,15 @@ function GameOnOffer({ game, words }: { readonly game: GameName; readonly words:
         <p>{words.about}</p>
         <div className="home-game-ways">
           <PlayNow game={game}>{words.play}</PlayNow>
-          <Link className="button" to={{ page: 'setup', game }}>
-            {words.setUp}
-          </Link>
+          <ButtonLink to={{ page: 'setup', game }}>{words.setUp}</ButtonLink>
           {words.learn !== undefined && (
-            <Link className="button button-quiet" to={{ page: 'learn', game }}>
+            <ButtonLink look="quiet" to={{ page: 'learn', game }}>
               {words.learn}
-            </Link>
+            </ButtonLink>
           )}
         </div>
       </div>
-    </article>
+    </Plate>
   );
 }
 

@@ -4,6 +4,7 @@ import type { GameName, TableUpdate } from '../../client/local/messages.ts';
 import { Link } from '../../client/route/link.tsx';
 import { useGameText } from '../../i18n/use-page-text.ts';
 import type { Hints } from '../../play/guidance/use-hints.ts';
+import { Button } from '../../ui/button.tsx';
 import { HintLine } from './hint-line.tsx';
 import { Panel } from './panel.tsx';
 import { useLessonText } from './use-lesson-text.ts';
@@ -40,17 +41,17 @@ export function HintPanel({ game, update, seat, hints, ended, onAnew }: HintPane
       ways={
         <>
           {onAnew !== undefined && (
-            <button type="button" className="lesson-quiet" onClick={onAnew}>
+            <Button look="word" onClick={onAnew}>
               {around.anew}
-            </button>
+            </Button>
           )}
           <Link className="lesson-quiet" to={{ page: 'table', id: update.table }}>
             {around.without}
           </Link>
           {hint !== null && (
-            <button type="button" className="button" aria-pressed={shown} onClick={toggle}>
+            <Button aria-pressed={shown} onClick={toggle}>
               {around.show}
-            </button>
+            </Button>
           )}
         </>
       }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import '../../ui/controls.css';
 import './panel.css';
 
 interface PanelProps {

@@ -4,6 +4,7 @@ import { Link } from '../../client/route/link.tsx';
 import { useGameText } from '../../i18n/use-page-text.ts';
 import { useText } from '../../i18n/use-text.ts';
 import type { Lesson, LessonPlace } from '../../play/guidance/lesson.ts';
+import { Button } from '../../ui/button.tsx';
 import { Panel } from './panel.tsx';
 import { useLessonText } from './use-lesson-text.ts';
 
@@ -38,22 +39,18 @@ export function StepPanel({ lesson, place, strayed, onGoOn, onShow, onSkip, onAn
       done={(step + (waits ? 1 : 0)) / steps.length}
       ways={
         <>
-          <button type="button" className="lesson-quiet" onClick={onAnew}>
+          <Button look="word" onClick={onAnew}>
             {around.anew}
-          </button>
-          <button type="button" className="lesson-quiet" onClick={onSkip}>
+          </Button>
+          <Button look="word" onClick={onSkip}>
             {around.skip}
-          </button>
+          </Button>
           {reading ? (
-            <button type="button" className="button button-gold" onClick={onGoOn}>
+            <Button look="gold" onClick={onGoOn}>
               {around.goOn}
-            </button>
+            </Button>
           ) : (
-            next !== null && (
-              <button type="button" className="button" onClick={onShow}>
-                {around.show}
-              </button>
-            )
+            next !== null && <Button onClick={onShow}>{around.show}</Button>
           )}
         </>
       }

@@ -3,6 +3,9 @@ import { useHost } from '../../client/local/host-context.ts';
 import type { TableSummary } from '../../client/local/messages.ts';
 import { gameText, usePageText } from '../../i18n/use-page-text.ts';
 import { SeatToken } from '../../play/ink/seat-token.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Hint } from '../../ui/hint.tsx';
+import { Plate } from '../../ui/plate.tsx';
 import '../../ui/plate/plate-list.css';
 
 interface KeptGamesProps {
@@ -32,10 +35,10 @@ export function KeptGames({ busy, onChoose }: KeptGamesProps): ReactNode {
   return (
     <section aria-label={words.kept}>
       <h2 className="section-title">{words.kept}</h2>
-      <p className="field-hint">{words.keptHint}</p>
+      <Hint>{words.keptHint}</Hint>
       <ul className="games-list">
         {games.map(({ id, game, seats, version }) => (
-          <li key={id} className="plate kept-game">
+          <Plate key={id} as="li" className="kept-game">
             <p>
               <b>{gameText(texts, game).words.name}</b> · {words.round(version)}
             </p>
@@ -46,16 +49,14 @@ export function KeptGames({ busy, onChoose }: KeptGamesProps): ReactNode {
                 </span>
               ))}
             </p>
-            <button
-              type="button"
-              className="button"
+            <Button
               disabled={busy}
               aria-label={`${words.goOn}: ${seats.map(({ name }) => name).join(', ')}`}
               onClick={() => onChoose(async () => (await host.ask('exportRecord', { table: id })).text)}
             >
               {words.goOn}
-            </button>
-          </li>
+            </Button>
+          </Plate>
         ))}
       </ul>
     </section>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { forgetTable } from '../../client/online/my-tables.ts';
-import { Link } from '../../client/route/link.tsx';
+import { ButtonLink } from '../../client/route/button-link.tsx';
 import { usePageText } from '../../i18n/use-page-text.ts';
 import { PageFrame } from '../../play/page/page-frame.tsx';
+import { Button } from '../../ui/button.tsx';
 import { OnlineNote } from '../room/online-note.tsx';
 import type { Listed } from './listing.ts';
 import { TablePlate } from './table-plate.tsx';
@@ -24,12 +25,10 @@ export function LobbyPage(): ReactNode {
       introduction={<p>{text.introduction}</p>}
       actions={
         <>
-          <Link className="button button-gold" to={{ page: 'new-online' }}>
+          <ButtonLink look="gold" to={{ page: 'new-online' }}>
             {text.make}
-          </Link>
-          <button type="button" className="button" onClick={lobby.refresh}>
-            {text.refresh}
-          </button>
+          </ButtonLink>
+          <Button onClick={lobby.refresh}>{text.refresh}</Button>
         </>
       }
     >
@@ -47,9 +46,7 @@ export function LobbyPage(): ReactNode {
       <Section title={text.finished} list={lobby.finished} />
       {lobby.more !== null && (
         <p>
-          <button type="button" className="button" onClick={lobby.more}>
-            {text.more}
-          </button>
+          <Button onClick={lobby.more}>{text.more}</Button>
         </p>
       )}
     </PageFrame>

@@ -10,7 +10,10 @@ import { gameText, useGameText, usePageText } from '../../i18n/use-page-text.ts'
 import { recall, remember } from '../../lib/remember.ts';
 import { PageFrame } from '../../play/page/page-frame.tsx';
 import { BotOptions } from '../../play/setup/bot-options.tsx';
-import { OneOf } from '../../ui/one-of.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Choice } from '../../ui/choice.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Plate } from '../../ui/plate.tsx';
 import { InkField } from '../room/ink-field.tsx';
 import { OnlineNote } from '../room/online-note.tsx';
 import { KeptGames } from './kept-games.tsx';
@@ -72,15 +75,15 @@ export function NewOnlinePage(): ReactNode {
   return (
     <PageFrame subject={words.subject} title={words.title} introduction={<p>{words.introduction}</p>}>
       <form className="new-online" noValidate onSubmit={submit}>
-        <div className="plate new-online-plate">
+        <Plate className="new-online-plate">
           <div className="new-online-row">
-            <OneOf
+            <Choice
               legend={words.game}
               value={plan.game}
               choices={ONLINE_GAMES.map((game) => ({ key: game, name: gameText(games, game).words.name }))}
               onChoose={(game) => setPlan(withGame(plan, game))}
             />
-            <OneOf
+            <Choice
               legend={words.players}
               value={String(plan.players)}
               choices={setUp.players.map((count) => ({ key: String(count), name: String(count) }))}
@@ -95,14 +98,14 @@ export function NewOnlinePage(): ReactNode {
           </div>
           <Others plan={plan} onChange={setPlan} />
           {Object.keys(setUp.options).length > 0 && <Options plan={plan} onChange={setPlan} />}
-        </div>
-        <div className="plate new-online-plate">
+        </Plate>
+        <Plate className="new-online-plate">
           <TermsFields plan={plan} onChange={setPlan} />
-        </div>
+        </Plate>
         {problem !== null && <OnlineNote problem={problem} />}
-        <button type="submit" className="button button-gold button-large" disabled={busy}>
+        <Button type="submit" look="gold" large disabled={busy}>
           {busy ? words.making : words.begin}
-        </button>
+        </Button>
       </form>
       <KeptGames busy={busy} onChoose={make} />
     </PageFrame>
@@ -116,30 +119,20 @@ interface NameFieldProps extends OnlinePlanProps {
 
 function NameField({ field, plan, missing, onChange }: NameFieldProps): ReactNode {
   const words = usePageText().words.online.make;
-  const id = useId();
   return (
-    <div className="new-online-name">
-      <label className="field-label" htmlFor={id}>
-        {words.name}
-      </label>
-      <input
-        ref={field}
-        id={id}
-        className="field-input"
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={LIMITS.nameLength}
-        value={plan.name}
-        aria-invalid={missing}
-        aria-describedby={missing ? `${id}-missing` : undefined}
-        onChange={({ target }) => onChange({ ...plan, name: target.value })}
-      />
-      {missing && (
-        <p id={`${id}-missing`} className="field-error">
-          {words.nameMissing}
-        </p>
+    <Field className="new-online-name" label={words.name} error={missing && words.nameMissing}>
+      {(control) => (
+        <input
+          {...control}
+          ref={field}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={LIMITS.nameLength}
+          value={plan.name}
+          onChange={({ target }) => onChange({ ...plan, name: target.value })}
+        />
       )}
-    </div>
+    </Field>
   );
 }
 
@@ -151,20 +144,18 @@ function Others({ plan, onChange }: OnlinePlanProps): ReactNode {
       <legend className="field-label">{words.seats}</legend>
       {plan.others.slice(0, plan.players - 1).map((player, other) => (
         // Chairs have no other identity than their place.
-        <div key={`${id}-${other + 1}`}>
-          <label className="field-label" htmlFor={`${id}-${other}`}>
-            {words.seat(other + 2)}
-          </label>
-          <select
-            id={`${id}-${other}`}
-            className="field-input"
-            value={player}
-            onChange={({ target }) => onChange({ ...plan, others: plan.others.with(other, target.value) })}
-          >
-            <option value={PERSON}>{words.forPerson}</option>
-            <BotOptions game={plan.game} />
-          </select>
-        </div>
+        <Field key={`${id}-${other + 1}`} label={words.seat(other + 2)}>
+          {(control) => (
+            <select
+              {...control}
+              value={player}
+              onChange={({ target }) => onChange({ ...plan, others: plan.others.with(other, target.value) })}
+            >
+              <option value={PERSON}>{words.forPerson}</option>
+              <BotOptions game={plan.game} />
+            </select>
+          )}
+        </Field>
       ))}
     </fieldset>
   );

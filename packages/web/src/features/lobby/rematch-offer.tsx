@@ -4,6 +4,7 @@ import { rematch } from '../../client/online/rematch.ts';
 import { useRequest } from '../../client/online/use-request.ts';
 import { goTo } from '../../client/route/use-route.ts';
 import { usePageText } from '../../i18n/use-page-text.ts';
+import { Button } from '../../ui/button.tsx';
 import { OnlineNote } from '../room/online-note.tsx';
 
 interface RematchOfferProps {
@@ -19,15 +20,14 @@ export function RematchOffer({ table, mine: { seats }, called }: RematchOfferPro
   const { busy, problem, ask } = useRequest();
   return (
     <>
-      <button
-        type="button"
-        className="button button-gold"
+      <Button
+        look="gold"
         disabled={busy}
         aria-label={text.actionOf(text.toRematch, called)}
         onClick={() => ask(async () => goTo({ page: 'room', id: await rematch(table, { seats, host: false }) }))}
       >
         {text.toRematch}
-      </button>
+      </Button>
       {problem !== null && <OnlineNote problem={problem} />}
     </>
   );

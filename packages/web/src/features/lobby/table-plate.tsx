@@ -1,12 +1,12 @@
 import type { DealProof } from '@astrarium/protocol';
 import { type ReactNode, useId } from 'react';
 import { clockTerms } from '../../client/online/clock-words.ts';
-import { Link } from '../../client/route/link.tsx';
+import { ButtonLink } from '../../client/route/button-link.tsx';
 import { relativeTime } from '../../i18n/relative-time.ts';
-import type { PageText } from '../../i18n/use-page-text.ts';
-import { gameText, usePageText } from '../../i18n/use-page-text.ts';
+import { gameText, type PageText, usePageText } from '../../i18n/use-page-text.ts';
 import { SeatToken } from '../../play/ink/seat-token.tsx';
 import { botName } from '../../play/setup/bots.ts';
+import { Button } from '../../ui/button.tsx';
 import type { Listed } from './listing.ts';
 import { RematchOffer } from './rematch-offer.tsx';
 import { namesOf, tableState } from './table-state.ts';
@@ -53,31 +53,27 @@ export function TablePlate({ listed, onForget }: TablePlateProps): ReactNode {
       <div className="game-plate-actions">
         {rematchOffered && mine !== null && <RematchOffer table={table.id} mine={mine} called={called} />}
         {table.result === null ? (
-          <Link className="button button-gold" to={{ page: 'room', id: table.id }} aria-label={text.actionOf(wayTo(listed, text), called)}>
+          <ButtonLink look="gold" to={{ page: 'room', id: table.id }} aria-label={text.actionOf(wayTo(listed, text), called)}>
             {wayTo(listed, text)}
-          </Link>
+          </ButtonLink>
         ) : (
-          <Link
-            className={rematchOffered ? 'button' : 'button button-gold'}
+          <ButtonLink
+            look={rematchOffered ? undefined : 'gold'}
             to={{ page: 'result', id: table.id }}
             aria-label={text.actionOf(text.result, called)}
           >
             {text.result}
-          </Link>
+          </ButtonLink>
         )}
         {table.phase === 'finished' && (
-          <Link
-            className="button button-quiet"
-            to={{ page: 'replay', id: table.id, version: null }}
-            aria-label={text.actionOf(text.replay, called)}
-          >
+          <ButtonLink look="quiet" to={{ page: 'replay', id: table.id, version: null }} aria-label={text.actionOf(text.replay, called)}>
             {text.replay}
-          </Link>
+          </ButtonLink>
         )}
         {mine !== null && onForget !== undefined && table.phase === 'finished' && (
-          <button type="button" className="button button-quiet" aria-label={text.actionOf(text.forget, called)} onClick={onForget}>
+          <Button look="quiet" aria-label={text.actionOf(text.forget, called)} onClick={onForget}>
             {text.forget}
-          </button>
+          </Button>
         )}
       </div>
     </article>

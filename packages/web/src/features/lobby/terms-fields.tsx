@@ -1,8 +1,10 @@
 import { VISIBILITIES } from '@astrarium/protocol';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { lengthWords } from '../../client/online/clock-words.ts';
 import { usePageText } from '../../i18n/use-page-text.ts';
-import { OneOf } from '../../ui/one-of.tsx';
+import { Choice } from '../../ui/choice.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Hint } from '../../ui/hint.tsx';
 import { absenceOf, absencesOf, BANK_MINUTES, DAYS, INCREMENT_SECONDS, type OnlinePlanProps } from './online-plan.ts';
 
 const CLOCKS = ['none', 'live', 'days'] as const;
@@ -12,7 +14,7 @@ export function TermsFields({ plan, onChange }: OnlinePlanProps): ReactNode {
   const words = usePageText().words.online.make;
   return (
     <>
-      <OneOf
+      <Choice
         legend={words.listing}
         value={plan.listing}
         choices={VISIBILITIES.toReversed().map((key) => ({ key, name: words.listings[key].name }))}
@@ -20,7 +22,7 @@ export function TermsFields({ plan, onChange }: OnlinePlanProps): ReactNode {
         onChoose={(listing) => onChange({ ...plan, listing })}
       />
       <div className="new-online-row">
-        <OneOf
+        <Choice
           legend={words.clock}
           value={plan.clock}
           choices={CLOCKS.map((key) => ({ key, name: words.clocks[key].name }))}
@@ -55,7 +57,7 @@ export function TermsFields({ plan, onChange }: OnlinePlanProps): ReactNode {
           />
         )}
       </div>
-      {plan.clock !== 'none' && <p className="field-hint">{words.timeOut}</p>}
+      {plan.clock !== 'none' && <Hint>{words.timeOut}</Hint>}
       <div>
         <Amounts
           label={words.absence}
@@ -64,7 +66,7 @@ export function TermsFields({ plan, onChange }: OnlinePlanProps): ReactNode {
           say={(seconds) => lengthWords(seconds, words)}
           onChoose={(absence) => onChange({ ...plan, absence })}
         />
-        <p className="field-hint">{words.absenceHint}</p>
+        <Hint>{words.absenceHint}</Hint>
       </div>
     </>
   );
@@ -79,19 +81,17 @@ interface AmountsProps {
 }
 
 function Amounts({ label, value, amounts, say, onChoose }: AmountsProps): ReactNode {
-  const id = useId();
   return (
-    <div>
-      <label className="field-label" htmlFor={id}>
-        {label}
-      </label>
-      <select id={id} className="field-input" value={value} onChange={({ target }) => onChoose(Number(target.value))}>
-        {amounts.map((amount) => (
-          <option key={amount} value={amount}>
-            {say(amount)}
-          </option>
-        ))}
-      </select>
-    </div>
+    <Field label={label}>
+      {(control) => (
+        <select {...control} value={value} onChange={({ target }) => onChoose(Number(target.value))}>
+          {amounts.map((amount) => (
+            <option key={amount} value={amount}>
+              {say(amount)}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
   );
 }

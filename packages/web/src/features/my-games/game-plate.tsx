@@ -1,10 +1,12 @@
 import { type ReactNode, useId } from 'react';
 import { type GameName, HUMAN, type SeatPlan, type TableSummary } from '../../client/local/messages.ts';
-import { Link } from '../../client/route/link.tsx';
+import { ButtonLink } from '../../client/route/button-link.tsx';
 import { gameText, usePageText } from '../../i18n/use-page-text.ts';
 import { SeatToken } from '../../play/ink/seat-token.tsx';
 import { ProblemNote } from '../../play/page/problem-note.tsx';
 import { botName } from '../../play/setup/bots.ts';
+import { Button } from '../../ui/button.tsx';
+import { Plate } from '../../ui/plate.tsx';
 import { GameState } from './game-state.tsx';
 import type { KeptGame } from './use-games.ts';
 import '../../ui/plate/game-plate.css';
@@ -24,7 +26,7 @@ export function GamePlate({ game, onExport, onRemove }: GamePlateProps): ReactNo
   const called = table.seats.map((seat) => seat.name).join(', ');
   const main = table.result === null ? 'table' : 'result';
   return (
-    <article className="plate game-plate" aria-labelledby={heading}>
+    <Plate as="article" className="game-plate" aria-labelledby={heading}>
       <p className="game-plate-game">{gameText(games, table.game).words.name}</p>
       <h3 id={heading} className="game-plate-title">
         <GameState game={game} />
@@ -34,30 +36,22 @@ export function GamePlate({ game, onExport, onRemove }: GamePlateProps): ReactNo
       <div className="game-plate-actions">
         {table.problem === null && (
           <>
-            <Link
-              className="button button-gold"
-              to={{ page: main, id: table.id }}
-              aria-label={actionOf(main === 'table' ? open : result, called)}
-            >
+            <ButtonLink look="gold" to={{ page: main, id: table.id }} aria-label={actionOf(main === 'table' ? open : result, called)}>
               {main === 'table' ? open : result}
-            </Link>
-            <Link
-              className="button button-quiet"
-              to={{ page: 'replay', id: table.id, version: null }}
-              aria-label={actionOf(replay, called)}
-            >
+            </ButtonLink>
+            <ButtonLink look="quiet" to={{ page: 'replay', id: table.id, version: null }} aria-label={actionOf(replay, called)}>
               {replay}
-            </Link>
+            </ButtonLink>
           </>
         )}
-        <button type="button" className="button button-quiet" aria-label={actionOf(words.games.export, called)} onClick={onExport}>
+        <Button look="quiet" aria-label={actionOf(words.games.export, called)} onClick={onExport}>
           {words.games.export}
-        </button>
-        <button type="button" className="button button-quiet" aria-label={actionOf(words.games.remove, called)} onClick={onRemove}>
+        </Button>
+        <Button look="quiet" aria-label={actionOf(words.games.remove, called)} onClick={onRemove}>
           {words.games.remove}
-        </button>
+        </Button>
       </div>
-    </article>
+    </Plate>
   );
 }
 

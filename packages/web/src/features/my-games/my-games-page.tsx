@@ -3,11 +3,13 @@ import { exportRecord } from '../../client/local/export-record.ts';
 import { useHost } from '../../client/local/host-context.ts';
 import type { Problem, TableSummary } from '../../client/local/messages.ts';
 import { problemIn } from '../../client/local/problem-in.ts';
-import { Link } from '../../client/route/link.tsx';
+import { ButtonLink } from '../../client/route/button-link.tsx';
 import { FIRST_GAME } from '../../games/registry.ts';
 import { usePageText } from '../../i18n/use-page-text.ts';
 import { PageFrame } from '../../play/page/page-frame.tsx';
 import { ProblemNote } from '../../play/page/problem-note.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Hint } from '../../ui/hint.tsx';
 import type { Listed } from '../lobby/listing.ts';
 import { TablePlate } from '../lobby/table-plate.tsx';
 import { useMyListed } from '../lobby/use-my-listed.ts';
@@ -72,11 +74,9 @@ export function GamesPage(): ReactNode {
       actions={
         <>
           <PlayNow game={FIRST_GAME} />
-          <Link className="button" to={{ page: 'setup', game: FIRST_GAME }}>
-            {text.setUp}
-          </Link>
+          <ButtonLink to={{ page: 'setup', game: FIRST_GAME }}>{text.setUp}</ButtonLink>
           <RecordImport>{text.import}</RecordImport>
-          <p className="field-hint">{text.importHint}</p>
+          <Hint>{text.importHint}</Hint>
         </>
       }
     >
@@ -103,9 +103,9 @@ export function GamesPage(): ReactNode {
         {removed !== null && (
           <p>
             {text.removed(removed.seats.map((seat) => seat.name).join(', '))}{' '}
-            <button type="button" className="button button-quiet" onClick={() => void restore(removed).catch(fail)}>
+            <Button look="quiet" onClick={() => void restore(removed).catch(fail)}>
               {text.undo}
-            </button>
+            </Button>
           </p>
         )}
       </output>

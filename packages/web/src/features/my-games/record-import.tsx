@@ -7,6 +7,7 @@ import type { Route } from '../../client/route/route.ts';
 import { goTo } from '../../client/route/use-route.ts';
 import { usePageText } from '../../i18n/use-page-text.ts';
 import { ProblemNote } from '../../play/page/problem-note.tsx';
+import { Button } from '../../ui/button.tsx';
 import './record-import.css';
 
 /** A button that opens a record file; the file may also be dropped anywhere on the page. What is wrong with it is told here. */
@@ -47,9 +48,9 @@ export function RecordImport({ children }: { readonly children: ReactNode }): Re
           target.value = '';
         }}
       />
-      <button type="button" className="button record-import-button" onClick={() => input.current?.click()}>
+      <Button className="record-import-button" onClick={() => input.current?.click()}>
         {children}
-      </button>
+      </Button>
       {problem !== null && <ProblemNote problem={problem} />}
       {dragging && (
         <div className="record-drop" aria-hidden="true">

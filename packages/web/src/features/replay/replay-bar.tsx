@@ -4,9 +4,12 @@ import type { TableUpdate } from '../../client/local/messages.ts';
 import { isOnlineId } from '../../client/online/online-id.ts';
 import { Link } from '../../client/route/link.tsx';
 import { usePageText } from '../../i18n/use-page-text.ts';
+import { Button } from '../../ui/button.tsx';
 import { SiteMark } from '../../ui/ornament/site-mark.tsx';
 import type { Replay } from './use-replay.ts';
 import './replay-bar.css';
+
+import '../../ui/field.css';
 
 interface ReplayBarProps {
   readonly opened: TableUpdate;
@@ -56,18 +59,15 @@ export function ReplayBar({ opened, replay, onFork, onExport }: ReplayBarProps):
       </div>
       {told && (
         <>
-          <button type="button" className="button" onClick={onExport}>
-            {text.export}
-          </button>
-          <button
-            type="button"
-            className="button button-gold"
+          <Button onClick={onExport}>{text.export}</Button>
+          <Button
+            look="gold"
             title={text.forkHint}
             disabled={result !== null && replay.version === opened.version}
             onClick={() => onFork(sameCards)}
           >
             {text.fork}
-          </button>
+          </Button>
           <label className="replay-same" title={text.sameCardsHint}>
             <input type="checkbox" checked={sameCards} onChange={({ target }) => setSameCards(target.checked)} />
             {text.sameCards}

@@ -1,7 +1,10 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { usePageText } from '../../i18n/use-page-text.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
 import type { Replay } from './use-replay.ts';
 import './transport.css';
+
+import '../../ui/field.css';
 
 /** How long each step is shown, in milliseconds. */
 const SPEEDS = { calm: 1600, brisk: 700, quick: 250 } as const;
@@ -43,18 +46,11 @@ export function Transport({ replay, last, words: steps }: TransportProps): React
 
   const where = `${text.step(version, last)}, ${version === 0 ? text.start : shown?.view.over ? text.over : text.round(shown?.view.round ?? 1)}`;
   const button = (move: Move, label: string, possible: boolean): ReactNode => (
-    <button
-      type="button"
-      className={`transport-button transport-${move}`}
-      title={label}
-      aria-label={label}
-      disabled={!possible}
-      onClick={() => act(move)}
-    >
+    <IconButton className={`transport-button transport-${move}`} label={label} disabled={!possible} onClick={() => act(move)}>
       <svg viewBox="-12 -12 24 24" aria-hidden="true">
         <path d={move === 'play' && goes ? PAUSE : DRAWINGS[move]} />
       </svg>
-    </button>
+    </IconButton>
   );
   return (
     <section className="transport" aria-label={text.controls}>

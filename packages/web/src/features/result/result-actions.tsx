@@ -4,10 +4,11 @@ import { useHost } from '../../client/local/host-context.ts';
 import type { Problem, TableUpdate } from '../../client/local/messages.ts';
 import { problemIn } from '../../client/local/problem-in.ts';
 import { isOnlineId } from '../../client/online/online-id.ts';
-import { Link } from '../../client/route/link.tsx';
+import { ButtonLink } from '../../client/route/button-link.tsx';
 import { goTo } from '../../client/route/use-route.ts';
 import { usePageText } from '../../i18n/use-page-text.ts';
 import { ProblemNote } from '../../play/page/problem-note.tsx';
+import { Button } from '../../ui/button.tsx';
 
 const OnlineResult = lazy(async () => ({ default: (await import('../room/online-result.tsx')).OnlineResult }));
 
@@ -29,18 +30,14 @@ function LocalActions({ opened: { game, seats, table } }: { readonly opened: Tab
   };
   return (
     <div className="result-actions">
-      <Link className="button button-gold" to={{ page: 'replay', id: table, version: null }}>
+      <ButtonLink look="gold" to={{ page: 'replay', id: table, version: null }}>
         {text.replay}
-      </Link>
-      <button type="button" className="button" title={text.againHint} onClick={() => void again().catch(fail)}>
+      </ButtonLink>
+      <Button title={text.againHint} onClick={() => void again().catch(fail)}>
         {text.again}
-      </button>
-      <button type="button" className="button" onClick={() => void exportRecord(host, table).catch(fail)}>
-        {text.export}
-      </button>
-      <Link className="button" to={{ page: 'home' }}>
-        {text.home}
-      </Link>
+      </Button>
+      <Button onClick={() => void exportRecord(host, table).catch(fail)}>{text.export}</Button>
+      <ButtonLink to={{ page: 'home' }}>{text.home}</ButtonLink>
       {problem !== null && <ProblemNote problem={problem} />}
     </div>
   );

@@ -7,6 +7,8 @@ import { useOnline, useOnlineState } from '../../client/online/use-online-table.
 import { useRequest } from '../../client/online/use-request.ts';
 import { usePageText } from '../../i18n/use-page-text.ts';
 import { useSeconds } from '../../lib/use-seconds.ts';
+import { Button } from '../../ui/button.tsx';
+import { Hint } from '../../ui/hint.tsx';
 import { OnlineNote } from './online-note.tsx';
 
 interface AbsentProps {
@@ -33,20 +35,13 @@ export function Absent({ seat, number }: AbsentProps): ReactNode {
   const said = early !== null && left > 0 ? ({ code: 'not-absent', detail: '', wait: early } as const) : problem;
   return (
     <>
-      <p className="field-hint room-seat-away">
+      <Hint className="room-seat-away">
         {words.awayFor(clockWords(passed, online.time))} {left > 0 ? words.replaceIn(clockWords(left, online.time)) : words.replaceNow}
-      </p>
+      </Hint>
       {you.host && (
-        <button
-          type="button"
-          className="button button-quiet"
-          disabled={busy}
-          aria-disabled={left > 0}
-          aria-label={words.replaceOf(seat.name)}
-          onClick={replace}
-        >
+        <Button look="quiet" disabled={busy} aria-disabled={left > 0} aria-label={words.replaceOf(seat.name)} onClick={replace}>
           {words.replace}
-        </button>
+        </Button>
       )}
       {said !== null && <OnlineNote problem={said} />}
     </>

@@ -1,9 +1,12 @@
 import { type ChatLine, LIMITS } from '@astrarium/protocol';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { onlineProblem } from '../../client/online/online-error.ts';
 import { useOnline, useOnlineState } from '../../client/online/use-online-table.ts';
 import { usePageText } from '../../i18n/use-page-text.ts';
 import { SeatToken } from '../../play/ink/seat-token.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Hint } from '../../ui/hint.tsx';
 import './chat.css';
 
 /** From so few characters left on, they are counted. */
@@ -19,7 +22,6 @@ export function Chat(): ReactNode {
   const { chat, you } = useOnlineState();
   const [text, setText] = useState('');
   const [trouble, setTrouble] = useState<string | null>(null);
-  const id = useId();
   const speaks = you.seats.length > 0 || you.host;
 
   const say = async (event: FormEvent): Promise<void> => {
@@ -42,7 +44,7 @@ export function Chat(): ReactNode {
     <div className="chat">
       <div className="chat-lines" {...LOG} aria-label={words.title}>
         <div>
-          {chat.length === 0 && <p className="field-hint">{words.empty}</p>}
+          {chat.length === 0 && <Hint>{words.empty}</Hint>}
           {chat.map((line) => (
             <Line key={line.number} line={line} />
           ))}
@@ -50,26 +52,24 @@ export function Chat(): ReactNode {
       </div>
       {speaks ? (
         <form className="chat-say" onSubmit={(event) => void say(event)}>
-          <label className="visually-hidden" htmlFor={id}>
-            {words.say}
-          </label>
-          <input
-            id={id}
-            className="field-input"
-            autoComplete="off"
-            maxLength={LIMITS.chatLength}
-            placeholder={words.say}
-            value={text}
-            onChange={({ target }) => setText(target.value)}
-          />
-          <button type="submit" className="button">
-            {words.send}
-          </button>
-          {left <= FEW_LEFT && <p className="field-hint">{words.left(left)}</p>}
+          <Field label={words.say} labelHidden>
+            {(control) => (
+              <input
+                {...control}
+                autoComplete="off"
+                maxLength={LIMITS.chatLength}
+                placeholder={words.say}
+                value={text}
+                onChange={({ target }) => setText(target.value)}
+              />
+            )}
+          </Field>
+          <Button type="submit">{words.send}</Button>
+          {left <= FEW_LEFT && <Hint>{words.left(left)}</Hint>}
           <div role="alert">{trouble !== null && <p className="field-error">{trouble}</p>}</div>
         </form>
       ) : (
-        <p className="field-hint">{words.onlySeats}</p>
+        <Hint>{words.onlySeats}</Hint>
       )}
     </div>
   );

@@ -4,6 +4,7 @@ import { useOnline, useOnlineState } from '../../client/online/use-online-table.
 import type { PageText } from '../../i18n/use-page-text.ts';
 import { usePageText } from '../../i18n/use-page-text.ts';
 import { useSeconds } from '../../lib/use-seconds.ts';
+import { Button } from '../../ui/button.tsx';
 import './connection-sign.css';
 
 /** Whether the line to the server is open; while it is not, since when. */
@@ -28,9 +29,9 @@ export function ConnectionSign(): ReactNode {
         {state.kind === 'lost' && sending.length > 0 && ` ${online.strip.kept}`}
       </span>
       {state.kind === 'lost' && (
-        <button type="button" className="button button-quiet" onClick={() => connection.wake()}>
+        <Button look="quiet" onClick={() => connection.wake()}>
           {online.strip.now}
-        </button>
+        </Button>
       )}
     </p>
   );

@@ -5,6 +5,8 @@ import { askServer } from '../../client/online/ask-server.ts';
 import { linkTo, plainLink } from '../../client/online/links.ts';
 import { useRequest } from '../../client/online/use-request.ts';
 import { usePageText } from '../../i18n/use-page-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { Hint } from '../../ui/hint.tsx';
 import { OnlineNote } from './online-note.tsx';
 import { ShareLink } from './share-link.tsx';
 
@@ -54,16 +56,14 @@ function MadeLink({ hint, make, name }: MadeLinkProps): ReactNode {
   if (link !== null) return <ShareLink link={link} hint={hint} />;
   return (
     <>
-      <p className="field-hint">{hint}</p>
-      <button
-        type="button"
-        className="button"
+      <Hint>{hint}</Hint>
+      <Button
         disabled={busy}
         aria-label={name === undefined ? undefined : `${words.makeLink} (${name})`}
         onClick={() => ask(async () => setLink(await make()))}
       >
         {words.makeLink}
-      </button>
+      </Button>
       {problem !== null && <OnlineNote problem={problem} />}
     </>
   );

@@ -3,6 +3,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useOnline } from '../../client/online/use-online-table.ts';
 import { useRequest } from '../../client/online/use-request.ts';
 import { usePageText } from '../../i18n/use-page-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { Hint } from '../../ui/hint.tsx';
 import { OnlineNote } from './online-note.tsx';
 import './host-ways.css';
 
@@ -39,22 +41,20 @@ function ForGood({ word, hint, now, work }: ForGoodProps): ReactNode {
   }, [asked]);
   if (!asked) {
     return (
-      <button type="button" className="button button-quiet" onClick={() => setAsked(true)}>
+      <Button look="quiet" onClick={() => setAsked(true)}>
         {word}
-      </button>
+      </Button>
     );
   }
   return (
     <fieldset className="for-good" aria-label={word}>
-      <button ref={back} type="button" className="button button-quiet" onClick={() => setAsked(false)}>
+      <Button ref={back} look="quiet" onClick={() => setAsked(false)}>
         {ratherNot}
-      </button>
-      <p className="field-hint" role="alert">
-        {hint}
-      </p>
-      <button type="button" className="button for-good-now" disabled={busy} onClick={() => ask(work)}>
+      </Button>
+      <Hint role="alert">{hint}</Hint>
+      <Button className="for-good-now" disabled={busy} onClick={() => ask(work)}>
         {now}
-      </button>
+      </Button>
       {problem !== null && <OnlineNote problem={problem} />}
     </fieldset>
   );

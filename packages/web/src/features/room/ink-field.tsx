@@ -4,6 +4,8 @@ import { usePageText } from '../../i18n/use-page-text.ts';
 import { InkOption } from '../../play/ink/ink-option.tsx';
 import './join-form.css';
 
+import '../../ui/field.css';
+
 interface InkFieldProps {
   readonly legend: string;
   readonly inks: readonly Ink[];

@@ -5,6 +5,7 @@ import { linkTo, plainLink } from '../../client/online/links.ts';
 import { myTable, rememberTable } from '../../client/online/my-tables.ts';
 import { useRequest } from '../../client/online/use-request.ts';
 import { usePageText } from '../../i18n/use-page-text.ts';
+import { Button } from '../../ui/button.tsx';
 import { OnlineNote } from './online-note.tsx';
 import { ShareLink } from './share-link.tsx';
 
@@ -17,9 +18,7 @@ export function InviteLink({ room, you }: { readonly room: Room; readonly you: Y
   if (room.listing === 'public' || !you.host) return <ShareLink link={plainLink(room.table)} hint={words.inviteHint} />;
   return (
     <>
-      <button
-        type="button"
-        className="button"
+      <Button
         disabled={busy}
         onClick={() =>
           ask(async () => {
@@ -30,7 +29,7 @@ export function InviteLink({ room, you }: { readonly room: Room; readonly you: Y
         }
       >
         {words.inviteLost}
-      </button>
+      </Button>
       {problem !== null && <OnlineNote problem={problem} />}
     </>
   );

@@ -1,6 +1,6 @@
 import type { Seat } from '@astrarium/core';
 import { type GameName, type Ink, LIMITS, type Problem, type RoomSeat } from '@astrarium/protocol';
-import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { askServer } from '../../client/online/ask-server.ts';
 import { myName, rememberMyName } from '../../client/online/my-name.ts';
 import { rememberTable, rememberValue } from '../../client/online/my-tables.ts';
@@ -8,6 +8,9 @@ import { hashesOf, keyFor, settle } from '../../client/online/my-tokens.ts';
 import { onlineProblem } from '../../client/online/online-error.ts';
 import { GAME_UIS } from '../../games/registry.ts';
 import { usePageText } from '../../i18n/use-page-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Hint } from '../../ui/hint.tsx';
 import { InkField } from './ink-field.tsx';
 import { OnlineNote } from './online-note.tsx';
 import './join-form.css';
@@ -26,7 +29,6 @@ interface JoinFormProps {
 export function JoinForm({ table, room, code, submit, onJoined }: JoinFormProps): ReactNode {
   const { online } = usePageText().words;
   const words = online.room;
-  const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [name, setName] = useState(myName);
   const [ink, setInk] = useState<Ink | null>(null);
@@ -75,54 +77,39 @@ export function JoinForm({ table, room, code, submit, onJoined }: JoinFormProps)
 
   return (
     <form className="join-form" noValidate onSubmit={(event) => void sit(event)}>
-      <div>
-        <label className="field-label" htmlFor={`${id}-name`}>
-          {words.name}
-        </label>
-        <input
-          ref={field}
-          id={`${id}-name`}
-          className="field-input"
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={LIMITS.nameLength}
-          value={name}
-          aria-invalid={missing}
-          aria-describedby={missing ? `${id}-missing` : undefined}
-          onChange={({ target }) => setName(target.value)}
-        />
-        {missing && (
-          <p id={`${id}-missing`} className="field-error">
-            {words.nameMissing}
-          </p>
+      <Field label={words.name} error={missing && words.nameMissing}>
+        {(control) => (
+          <input
+            {...control}
+            ref={field}
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={LIMITS.nameLength}
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+          />
         )}
-      </div>
+      </Field>
       {inks !== undefined && <InkField legend={words.ink} inks={inks} ink={ink} taken={taken} onChoose={setInk} />}
       {free.length > 1 && (
-        <div>
-          <label className="field-label" htmlFor={`${id}-seat`}>
-            {words.which}
-          </label>
-          <select
-            id={`${id}-seat`}
-            className="field-input"
-            value={seat ?? ''}
-            onChange={({ target }) => setSeat(target.value === '' ? null : Number(target.value))}
-          >
-            <option value="">{words.any}</option>
-            {free.map((number) => (
-              <option key={number} value={number}>
-                {words.seat(number + 1)}
-              </option>
-            ))}
-          </select>
-        </div>
+        <Field label={words.which}>
+          {(control) => (
+            <select {...control} value={seat ?? ''} onChange={({ target }) => setSeat(target.value === '' ? null : Number(target.value))}>
+              <option value="">{words.any}</option>
+              {free.map((number) => (
+                <option key={number} value={number}>
+                  {words.seat(number + 1)}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
       )}
       {problem !== null && <OnlineNote problem={problem} />}
-      <button type="submit" className="button button-gold" disabled={busy}>
+      <Button type="submit" look="gold" disabled={busy}>
         {submit}
-      </button>
-      <p className="field-hint">{words.joinHint}</p>
+      </Button>
+      <Hint>{words.joinHint}</Hint>
     </form>
   );
 }

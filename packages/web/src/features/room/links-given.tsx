@@ -5,6 +5,8 @@ import { myTable, rememberTable } from '../../client/online/my-tables.ts';
 import { useRequest } from '../../client/online/use-request.ts';
 import { relativeTime } from '../../i18n/relative-time.ts';
 import { usePageText } from '../../i18n/use-page-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { Hint } from '../../ui/hint.tsx';
 import { OnlineNote } from './online-note.tsx';
 import './links-given.css';
 
@@ -37,23 +39,17 @@ function List({ table }: { readonly table: string }): ReactNode {
     });
   return (
     <>
-      <p className="field-hint">{words.linksHint}</p>
-      {links?.length === 0 && <p className="field-hint">{words.noLinks}</p>}
+      <Hint>{words.linksHint}</Hint>
+      {links?.length === 0 && <Hint>{words.noLinks}</Hint>}
       <ul>
         {links?.map((link) => {
           const called = `${words.linkKinds[link.kind]}, ${relativeTime(link.created, seen, language)}`;
           return (
             <li key={link.id}>
               <span>{called}</span>
-              <button
-                type="button"
-                className="button button-quiet"
-                disabled={busy}
-                aria-label={words.revokeOf(called)}
-                onClick={() => revoke(link)}
-              >
+              <Button look="quiet" disabled={busy} aria-label={words.revokeOf(called)} onClick={() => revoke(link)}>
                 {words.revoke}
-              </button>
+              </Button>
             </li>
           );
         })}

@@ -3,6 +3,7 @@ import { LIMITS } from '@astrarium/protocol';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useOnline } from '../../client/online/use-online-table.ts';
 import { usePageText } from '../../i18n/use-page-text.ts';
+import { Hint } from '../../ui/hint.tsx';
 import './notes.css';
 
 /** Written down when the pen has rested for so long. */
@@ -59,9 +60,7 @@ export function Notes({ seat, name }: NotesProps): ReactNode {
 
   return (
     <div className="notes">
-      <p id={`${id}-hint`} className="field-hint">
-        {words.hint}
-      </p>
+      <Hint id={`${id}-hint`}>{words.hint}</Hint>
       <label className="field-label" htmlFor={id}>
         {words.label(name)}
       </label>

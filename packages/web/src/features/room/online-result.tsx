@@ -6,10 +6,11 @@ import type { Problem, TableUpdate } from '../../client/local/messages.ts';
 import { problemIn } from '../../client/local/problem-in.ts';
 import { finishedRecord } from '../../client/online/remote-host.ts';
 import { useOnlineState } from '../../client/online/use-online-table.ts';
-import { Link } from '../../client/route/link.tsx';
+import { ButtonLink } from '../../client/route/button-link.tsx';
 import { goTo } from '../../client/route/use-route.ts';
 import { usePageText } from '../../i18n/use-page-text.ts';
 import { ProblemNote } from '../../play/page/problem-note.tsx';
+import { Button } from '../../ui/button.tsx';
 import { DealCheck } from './deal/deal-check.tsx';
 import { RematchButton } from './rematch-button.tsx';
 
@@ -24,15 +25,11 @@ export function OnlineResult({ opened: { table, seats, result } }: { readonly op
     <>
       <div className="result-actions">
         {room !== null && <RematchButton room={room} />}
-        <Link className="button" to={{ page: 'replay', id: table, version: null }}>
-          {words.replay}
-        </Link>
-        <button type="button" className="button" onClick={() => void exportRecord(host, table).catch(fail)}>
-          {words.export}
-        </button>
-        <button type="button" className="button" title={words.localHint} onClick={() => void openHere(localHost(), table).catch(fail)}>
+        <ButtonLink to={{ page: 'replay', id: table, version: null }}>{words.replay}</ButtonLink>
+        <Button onClick={() => void exportRecord(host, table).catch(fail)}>{words.export}</Button>
+        <Button title={words.localHint} onClick={() => void openHere(localHost(), table).catch(fail)}>
           {words.local}
-        </button>
+        </Button>
         {problem !== null && <ProblemNote problem={problem} />}
       </div>
       {result !== null && <DealCheck table={table} seats={seats} result={result} />}

@@ -5,14 +5,15 @@ import { useOnline, useOnlineState } from '../../client/online/use-online-table.
 import { usePageText } from '../../i18n/use-page-text.ts';
 import { useSeconds } from '../../lib/use-seconds.ts';
 import { SeatToken } from '../../play/ink/seat-token.tsx';
-import { TableIcon } from '../../ui/icons/table-icon.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CloseButton, IconButton } from '../../ui/icon-button.tsx';
 import { ConnectionSign } from './connection-sign.tsx';
 import { OnlineNote } from './online-note.tsx';
 import { PanelSign } from './panel-sign.tsx';
 import { Presence } from './room-seats.tsx';
 import './online-strip.css';
 
-export const PANELS = ['table', 'chat', 'notes'] as const;
+const PANELS = ['table', 'chat', 'notes'] as const;
 export type PanelName = (typeof PANELS)[number];
 
 interface OnlineStripProps {
@@ -56,12 +57,10 @@ export function OnlineStrip({ room, panel, unread, onPanel }: OnlineStripProps):
         {you.seats.length === 0 && <p className="online-strip-watching">{words.strip.watching}</p>}
         <div className="online-strip-ways">
           {shown.map((name) => (
-            <button
+            <IconButton
               key={name}
-              type="button"
-              className="icon-button"
               aria-expanded={panel === name}
-              aria-label={name === 'chat' && unread > 0 ? `${words.strip.chat}, ${words.strip.unread(unread)}` : words.strip[name]}
+              label={name === 'chat' && unread > 0 ? `${words.strip.chat}, ${words.strip.unread(unread)}` : words.strip[name]}
               title={words.strip[name]}
               onClick={() => onPanel(name)}
             >
@@ -71,7 +70,7 @@ export function OnlineStrip({ room, panel, unread, onPanel }: OnlineStripProps):
                   {unread > 9 ? '9+' : unread}
                 </span>
               )}
-            </button>
+            </IconButton>
           ))}
         </div>
       </section>
@@ -80,23 +79,20 @@ export function OnlineStrip({ room, panel, unread, onPanel }: OnlineStripProps):
         {lent.length > 0 && room.phase === 'running' && (
           <p className="online-notice">
             {words.strip.seatLent}{' '}
-            <button
-              type="button"
-              className="button button-gold"
+            <Button
+              look="gold"
               onClick={() => {
                 for (const seat of lent) connection.ask('takeBack', { seat }).catch(() => undefined);
               }}
             >
               {words.strip.takeBack}
-            </button>
+            </Button>
           </p>
         )}
         {trouble !== null && (
           <div className="online-notice">
             <OnlineNote problem={trouble} />
-            <button type="button" className="icon-button" aria-label={words.dismiss} onClick={() => tell(null)}>
-              <TableIcon name="close" />
-            </button>
+            <CloseButton label={words.dismiss} onClick={() => tell(null)} />
           </div>
         )}
       </div>

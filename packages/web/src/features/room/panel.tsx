@@ -2,7 +2,7 @@ import type { Room } from '@astrarium/protocol';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useOnlineState } from '../../client/online/use-online-table.ts';
 import { usePageText } from '../../i18n/use-page-text.ts';
-import { TableIcon } from '../../ui/icons/table-icon.tsx';
+import { Panel as Sheet } from '../../ui/panel.tsx';
 import { Chat } from './chat.tsx';
 import { Notes } from './notes.tsx';
 import type { PanelName } from './online-strip.tsx';
@@ -25,19 +25,20 @@ export function Panel({ name, room, onClose, children }: PanelProps): ReactNode 
   const id = useId();
   useEffect(() => heading.current?.focus(), []);
   return (
-    <aside className={`online-panel online-panel-${name}`} aria-labelledby={id}>
-      <header>
-        <h2 ref={heading} id={id} tabIndex={-1}>
-          {online[name].title}
-        </h2>
-        <button type="button" className="icon-button" aria-label={online.close} title={online.close} onClick={onClose}>
-          <TableIcon name="close" />
-        </button>
-      </header>
+    <Sheet
+      as="aside"
+      className={`online-panel online-panel-${name}`}
+      aria-labelledby={id}
+      title={online[name].title}
+      titleId={id}
+      titleRef={heading}
+      close={online.close}
+      onClose={onClose}
+    >
       {children}
       {name === 'chat' && <Chat />}
       {name === 'notes' && you.seats.map((seat) => <Notes key={seat} seat={seat} name={room.seats[seat]?.name ?? ''} />)}
       {name === 'table' && <TablePanel room={room} />}
-    </aside>
+    </Sheet>
   );
 }

@@ -3,9 +3,11 @@ import type { ReactNode } from 'react';
 import { rematch } from '../../client/online/rematch.ts';
 import { useOnlineState } from '../../client/online/use-online-table.ts';
 import { useRequest } from '../../client/online/use-request.ts';
-import { Link } from '../../client/route/link.tsx';
+import { ButtonLink } from '../../client/route/button-link.tsx';
 import { goTo } from '../../client/route/use-route.ts';
 import { usePageText } from '../../i18n/use-page-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { Hint } from '../../ui/hint.tsx';
 import { OnlineNote } from './online-note.tsx';
 
 /** The same players, the same seats, a new game. */
@@ -14,23 +16,14 @@ export function RematchButton({ room }: { readonly room: Room }): ReactNode {
   const { you } = useOnlineState();
   const { busy, problem, ask } = useRequest();
   if (you.seats.length === 0 && !you.host) {
-    return room.rematch === null ? null : (
-      <Link className="button" to={{ page: 'room', id: room.rematch }}>
-        {words.rematchReady}
-      </Link>
-    );
+    return room.rematch === null ? null : <ButtonLink to={{ page: 'room', id: room.rematch }}>{words.rematchReady}</ButtonLink>;
   }
   return (
     <>
-      <button
-        type="button"
-        className="button button-gold"
-        disabled={busy}
-        onClick={() => ask(async () => goTo({ page: 'room', id: await rematch(room.table, you) }))}
-      >
+      <Button look="gold" disabled={busy} onClick={() => ask(async () => goTo({ page: 'room', id: await rematch(room.table, you) }))}>
         {room.rematch === null ? words.rematch : words.rematchReady}
-      </button>
-      <p className="field-hint">{words.rematchHint}</p>
+      </Button>
+      <Hint>{words.rematchHint}</Hint>
       {problem !== null && <OnlineNote problem={problem} />}
     </>
   );

@@ -2,7 +2,7 @@ import type { Problem } from '@astrarium/protocol';
 import type { ReactNode } from 'react';
 import { OnlineHost } from '../../client/online/online-host.tsx';
 import { useOnlineState } from '../../client/online/use-online-table.ts';
-import { Link } from '../../client/route/link.tsx';
+import { ButtonLink } from '../../client/route/button-link.tsx';
 import { usePageText } from '../../i18n/use-page-text.ts';
 import { PageFrame } from '../../play/page/page-frame.tsx';
 import { JoinForm } from './join-form.tsx';
@@ -90,8 +90,8 @@ function NotShown({ problem }: { readonly problem: Problem }): ReactNode {
 function ToLobby(): ReactNode {
   const { toLobby } = usePageText().words.online.entry;
   return (
-    <Link className="button button-gold" to={{ page: 'online' }}>
+    <ButtonLink look="gold" to={{ page: 'online' }}>
       {toLobby}
-    </Link>
+    </ButtonLink>
   );
 }

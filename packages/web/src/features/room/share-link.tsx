@@ -1,8 +1,9 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { usePageText } from '../../i18n/use-page-text.ts';
 import { copyText } from '../../lib/copy-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { Hint } from '../../ui/hint.tsx';
 import { QrCode } from '../../ui/qr-code/qr-code.tsx';
-import '../../ui/controls.css';
 import './share-link.css';
 
 interface ShareLinkProps {
@@ -25,12 +26,8 @@ export function ShareLink({ link, hint }: ShareLinkProps): ReactNode {
     <div className="share-link">
       <QrCode text={link} label={words.qr} />
       <div className="share-link-words">
-        <p id={`${id}-hint`} className="field-hint">
-          {hint}
-        </p>
-        <button type="button" className="button" onClick={() => void copy()}>
-          {words.copy}
-        </button>
+        <Hint id={`${id}-hint`}>{hint}</Hint>
+        <Button onClick={() => void copy()}>{words.copy}</Button>
         <output className="share-link-copied">{copied && words.copied}</output>
       </div>
       <div className="share-link-address">

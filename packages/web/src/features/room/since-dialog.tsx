@@ -4,7 +4,9 @@ import { useOnline, useOnlineState } from '../../client/online/use-online-table.
 import { loadEventWords } from '../../games/event-words.ts';
 import { gameText, usePageText } from '../../i18n/use-page-text.ts';
 import type { EventWords } from '../../play/log/event-words.ts';
-import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Hint } from '../../ui/hint.tsx';
 import './since-dialog.css';
 
 /** More than this nobody reads on return; the log has it all. */
@@ -47,16 +49,16 @@ export function SinceDialog(): ReactNode {
   const shown = lines.slice(-MOST_LINES);
   return (
     <Dialog title={text.title} close={words.online.close} onClose={() => setMissed(null)} className="since-dialog">
-      {missed.undone && <p className="field-hint">{text.undone}</p>}
-      {lines.length > shown.length && <p className="field-hint">{text.earlier(lines.length - shown.length)}</p>}
+      {missed.undone && <Hint>{text.undone}</Hint>}
+      {lines.length > shown.length && <Hint>{text.earlier(lines.length - shown.length)}</Hint>}
       <ol>
         {shown.map(({ index, line }) => (
           <li key={index}>{line}</li>
         ))}
       </ol>
-      <button type="button" className="button button-gold" onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}>
+      <Button look="gold" onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}>
         {text.goOn}
-      </button>
+      </Button>
     </Dialog>
   );
 }

@@ -3,8 +3,10 @@ import type { ComponentProps, ReactNode } from 'react';
 import { clockTerms, lengthWords } from '../../client/online/clock-words.ts';
 import { useOnline, useOnlineState } from '../../client/online/use-online-table.ts';
 import { useRequest } from '../../client/online/use-request.ts';
-import { Link } from '../../client/route/link.tsx';
+import { ButtonLink } from '../../client/route/button-link.tsx';
 import { usePageText } from '../../i18n/use-page-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { Hint } from '../../ui/hint.tsx';
 import { Absent } from './absent.tsx';
 import { AskUndo } from './ask-undo.tsx';
 import { DealNote } from './deal-note.tsx';
@@ -24,10 +26,10 @@ export function TablePanel({ room }: { readonly room: Room }): ReactNode {
   const persons = room.seats.filter(({ kind }) => kind === 'person').length;
   return (
     <div className="table-panel">
-      <p className="field-hint">{[online.room.listings[room.listing], clockTerms(room.clock, online)].join(' · ')}</p>
-      {persons > 1 && <p className="field-hint">{online.room.absence(lengthWords(room.absence, online.make))}</p>}
+      <Hint>{[online.room.listings[room.listing], clockTerms(room.clock, online)].join(' · ')}</Hint>
+      {persons > 1 && <Hint>{online.room.absence(lengthWords(room.absence, online.make))}</Hint>}
       <RoomSeats seats={room.seats} own={you.seats} host={room.host} {...(running && { actions: PlayingActions })} />
-      {room.spectators > 0 && <p className="field-hint">{online.room.spectators(room.spectators)}</p>}
+      {room.spectators > 0 && <Hint>{online.room.spectators(room.spectators)}</Hint>}
       {room.phase === 'finished' && <RematchButton room={room} />}
       {running && you.seats.length > 0 && (
         <>
@@ -52,9 +54,9 @@ export function TablePanel({ room }: { readonly room: Room }): ReactNode {
           <HostWays room={room} />
         </>
       )}
-      <Link className="button button-quiet" to={{ page: 'online' }}>
+      <ButtonLink look="quiet" to={{ page: 'online' }}>
         {words.lobby}
-      </Link>
+      </ButtonLink>
     </div>
   );
 }
@@ -66,19 +68,18 @@ function PlayingActions({ seat, number }: ComponentProps<SeatActions>): ReactNod
   const { you } = useOnlineState();
   const { busy, problem, ask } = useRequest();
   if (seat.kind !== 'person') return null;
-  const quiet = { type: 'button', className: 'button button-quiet', disabled: busy } as const;
   const own = you.seats.includes(number);
   return (
     <>
       {own && seat.lent === null && (
-        <button {...quiet} title={words.lendHint} onClick={() => ask(() => connection.ask('lend', { seat: number }))}>
+        <Button look="quiet" disabled={busy} title={words.lendHint} onClick={() => ask(() => connection.ask('lend', { seat: number }))}>
           {words.lend}
-        </button>
+        </Button>
       )}
       {own && seat.lent !== null && (
-        <button {...quiet} onClick={() => ask(() => connection.ask('takeBack', { seat: number }))}>
+        <Button look="quiet" disabled={busy} onClick={() => ask(() => connection.ask('takeBack', { seat: number }))}>
           {words.takeBack}
-        </button>
+        </Button>
       )}
       {!own && seat.lent === null && <Absent seat={seat} number={number} />}
       {problem !== null && <OnlineNote problem={problem} />}

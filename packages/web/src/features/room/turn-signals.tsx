@@ -1,9 +1,12 @@
 import type { Seat } from '@astrarium/core';
 import { LIMITS } from '@astrarium/protocol';
-import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { askServer } from '../../client/online/ask-server.ts';
 import { useRequest } from '../../client/online/use-request.ts';
 import { usePageText } from '../../i18n/use-page-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Hint } from '../../ui/hint.tsx';
 import { askToNotify, notifying, stopNotifying } from './notifications.ts';
 import { OnlineNote } from './online-note.tsx';
 
@@ -11,13 +14,13 @@ import { OnlineNote } from './online-note.tsx';
 export function NotifyButton(): ReactNode {
   const { table: words } = usePageText().words.online;
   const [state, setState] = useState(notifying);
-  if (state === 'none') return <p className="field-hint">{words.notifyNone}</p>;
-  if (state === 'denied') return <p className="field-hint">{words.notifyDenied}</p>;
+  if (state === 'none') return <Hint>{words.notifyNone}</Hint>;
+  if (state === 'denied') return <Hint>{words.notifyDenied}</Hint>;
   const change = async (): Promise<void> => setState(state === 'on' ? stopNotifying() : await askToNotify());
   return (
-    <button type="button" className="button" aria-pressed={state === 'on'} onClick={() => void change()}>
+    <Button aria-pressed={state === 'on'} onClick={() => void change()}>
       {state === 'on' ? words.notifyOff : words.notify}
-    </button>
+    </Button>
   );
 }
 
@@ -33,7 +36,6 @@ export function Webhook({ table, seat }: WebhookProps): ReactNode {
   const [saved, setSaved] = useState<{ readonly secret: string | null } | null>(null);
   const [host, noteHost] = useHostCalled(table, seat);
   const { busy, problem, ask } = useRequest();
-  const id = useId();
   const save = (event: FormEvent): void => {
     event.preventDefault();
     const address = url.trim() === '' ? null : url.trim();
@@ -46,34 +48,30 @@ export function Webhook({ table, seat }: WebhookProps): ReactNode {
     <details>
       <summary>{words.webhook}</summary>
       <form className="webhook" noValidate onSubmit={save}>
-        <label className="visually-hidden" htmlFor={id}>
-          {words.webhook}
-        </label>
-        <input
-          id={id}
-          className="field-input"
-          type="url"
-          inputMode="url"
-          autoComplete="off"
-          maxLength={LIMITS.webhookLength}
-          placeholder="https://"
-          value={url}
-          aria-describedby={`${id}-hint`}
-          onChange={({ target }) => setUrl(target.value)}
-        />
-        <p id={`${id}-hint`} className="field-hint">
-          {host === null ? words.webhookHint : words.webhookSet(host)}
-        </p>
-        <button type="submit" className="button" disabled={busy}>
+        <Field label={words.webhook} labelHidden hint={host === null ? words.webhookHint : words.webhookSet(host)}>
+          {(control) => (
+            <input
+              {...control}
+              type="url"
+              inputMode="url"
+              autoComplete="off"
+              maxLength={LIMITS.webhookLength}
+              placeholder="https://"
+              value={url}
+              onChange={({ target }) => setUrl(target.value)}
+            />
+          )}
+        </Field>
+        <Button type="submit" disabled={busy}>
           {words.webhookSave}
-        </button>
+        </Button>
         <output>
           {saved !== null && problem === null && (
             <>
-              <p className="field-hint">{words.webhookSaved}</p>
+              <Hint>{words.webhookSaved}</Hint>
               {saved.secret !== null && (
                 <>
-                  <p className="field-hint">{words.webhookSecret}</p>
+                  <Hint>{words.webhookSecret}</Hint>
                   <p className="deal-digits">{saved.secret}</p>
                 </>
               )}

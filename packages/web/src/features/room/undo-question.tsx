@@ -4,6 +4,8 @@ import { useOnline, useOnlineState } from '../../client/online/use-online-table.
 import { useRequest } from '../../client/online/use-request.ts';
 import { usePageText } from '../../i18n/use-page-text.ts';
 import { SeatToken } from '../../play/ink/seat-token.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Hint } from '../../ui/hint.tsx';
 import { OnlineNote } from './online-note.tsx';
 import './undo-question.css';
 
@@ -32,9 +34,7 @@ function Outcome({ children }: { readonly children: string }): ReactNode {
   return (
     <output className="undo-question undo-outcome">
       <span>{children}</span>
-      <button type="button" className="button" onClick={() => setSeen(true)}>
-        {online.undo.understood}
-      </button>
+      <Button onClick={() => setSeen(true)}>{online.undo.understood}</Button>
     </output>
   );
 }
@@ -60,28 +60,23 @@ function Request({ room }: { readonly room: Room }): ReactNode {
       <p id={`${heading}-words`}>
         <SeatToken ink={seats[undo.seat]?.ink ?? 'dreamer'} /> {text.question(nameOf(undo.seat), update.version - undo.version)}
       </p>
-      {undo.asked.length > 0 && <p className="field-hint">{text.waitsFor(new Intl.ListFormat(language).format(undo.asked.map(nameOf)))}</p>}
+      {undo.asked.length > 0 && <Hint>{text.waitsFor(new Intl.ListFormat(language).format(undo.asked.map(nameOf)))}</Hint>}
       {problem !== null && <OnlineNote problem={problem} />}
       {you.seats.includes(undo.seat) && (
         <p className="undo-question-ways">
-          <button
-            type="button"
-            className="button"
-            disabled={busy}
-            onClick={() => ask(() => connection.ask('withdrawUndo', { seat: undo.seat }))}
-          >
+          <Button disabled={busy} onClick={() => ask(() => connection.ask('withdrawUndo', { seat: undo.seat }))}>
             {text.withdraw}
-          </button>
+          </Button>
         </p>
       )}
       {toAnswer.length > 0 && (
         <p className="undo-question-ways">
-          <button type="button" className="button button-gold" disabled={busy} onClick={() => answer(true)}>
+          <Button look="gold" disabled={busy} onClick={() => answer(true)}>
             {text.agree}
-          </button>
-          <button type="button" className="button" disabled={busy} onClick={() => answer(false)}>
+          </Button>
+          <Button disabled={busy} onClick={() => answer(false)}>
             {text.refuse}
-          </button>
+          </Button>
         </p>
       )}
     </section>

@@ -6,6 +6,9 @@ import { useOnline, useOnlineState } from '../../client/online/use-online-table.
 import { useRequest } from '../../client/online/use-request.ts';
 import { gameText, usePageText } from '../../i18n/use-page-text.ts';
 import { PageFrame } from '../../play/page/page-frame.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Hint } from '../../ui/hint.tsx';
+import { Plate } from '../../ui/plate.tsx';
 import { Chat } from './chat.tsx';
 import { ConnectionSign } from './connection-sign.tsx';
 import { DealNote } from './deal-note.tsx';
@@ -40,47 +43,42 @@ export function WaitingRoom({ room }: { readonly room: Room }): ReactNode {
         <>
           <p>{words.introduction}</p>
           <p className="waiting-terms">{terms}</p>
-          <p className="field-hint">{words.absence(lengthWords(room.absence, online.make))}</p>
+          <Hint>{words.absence(lengthWords(room.absence, online.make))}</Hint>
           <ConnectionSign />
         </>
       }
     >
       <div className="waiting-room">
-        <section className="plate" aria-labelledby={`${heading}-seats`}>
+        <Plate as="section" aria-labelledby={`${heading}-seats`}>
           <h2 id={`${heading}-seats`}>{words.seats}</h2>
           <RoomSeats seats={room.seats} own={you.seats} host={room.host} actions={WaitingActions} />
-          {room.spectators > 0 && <p className="field-hint">{words.spectators(room.spectators)}</p>}
+          {room.spectators > 0 && <Hint>{words.spectators(room.spectators)}</Hint>}
           {problem !== null && <OnlineNote problem={problem} />}
           {dealing && <Dealing room={room} />}
           {you.host && !dealing && (
-            <p className="waiting-start">
-              <button
-                type="button"
-                className="button button-gold button-large"
-                disabled={busy}
-                onClick={() => ask(() => askServer('POST /api/tables/:id/start', {}, table))}
-              >
+            <div className="waiting-start">
+              <Button look="gold" large disabled={busy} onClick={() => ask(() => askServer('POST /api/tables/:id/start', {}, table))}>
                 {words.start}
-              </button>
-              <span className="field-hint">{words.startHint(free)}</span>
-            </p>
+              </Button>
+              <Hint>{words.startHint(free)}</Hint>
+            </div>
           )}
-        </section>
+        </Plate>
         {you.seats.length === 0 && join !== false && (
-          <section className="plate waiting-join" aria-labelledby={`${heading}-join`}>
+          <Plate as="section" className="waiting-join" aria-labelledby={`${heading}-join`}>
             <h2 id={`${heading}-join`}>{words.join}</h2>
             {join}
-          </section>
+          </Plate>
         )}
-        <section className="plate" aria-labelledby={`${heading}-invite`}>
+        <Plate as="section" aria-labelledby={`${heading}-invite`}>
           <h2 id={`${heading}-invite`}>{words.invite}</h2>
           <InviteLink room={room} you={you} />
           {you.host && <LinksGiven table={table} />}
-        </section>
-        <section className="plate waiting-chat" aria-label={online.chat.title}>
+        </Plate>
+        <Plate as="section" className="waiting-chat" aria-label={online.chat.title}>
           <h2>{online.chat.title}</h2>
           <Chat />
-        </section>
+        </Plate>
         <div className="waiting-more">
           {you.seats.length > 0 && join !== false && (
             <details>
@@ -107,9 +105,9 @@ function Dealing({ room: { deal, seats } }: { readonly room: Room }): ReactNode 
       <p>
         <b>{text.dealing}</b>
       </p>
-      <p className="field-hint">
+      <Hint>
         {text.dealingHint} {missing.length > 0 && text.dealingFor(new Intl.ListFormat(language).format(missing))}
-      </p>
+      </Hint>
     </div>
   );
 }
@@ -128,31 +126,29 @@ function WaitingActions({ seat, number }: ComponentProps<SeatActions>): ReactNod
   return (
     <>
       {you.host && seat.kind === 'open' && (
-        <button
-          type="button"
-          className="button button-quiet"
+        <Button
+          look="quiet"
           disabled={busy}
           aria-label={words.fill(words.seat(number + 1))}
           onClick={() => ask(() => askServer('POST /api/tables/:id/replace', { seat: number }, table))}
         >
           {words.fillWord}
-        </button>
+        </Button>
       )}
       {you.host && seat.kind === 'person' && !you.seats.includes(number) && (
-        <button
-          type="button"
-          className="button button-quiet"
+        <Button
+          look="quiet"
           disabled={busy}
           aria-label={words.freeSeat(seat.name)}
           onClick={() => ask(() => askServer('POST /api/tables/:id/free', { seat: number }, table))}
         >
           {words.freeWord}
-        </button>
+        </Button>
       )}
       {you.seats.includes(number) && (
-        <button type="button" className="button button-quiet" disabled={busy} onClick={() => ask(leave)}>
+        <Button look="quiet" disabled={busy} onClick={() => ask(leave)}>
           {words.leave}
-        </button>
+        </Button>
       )}
       {problem !== null && <OnlineNote problem={problem} />}
     </>

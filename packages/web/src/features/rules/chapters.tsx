@@ -3,6 +3,7 @@ import { Link } from '../../client/route/link.tsx';
 import { usePageText } from '../../i18n/use-page-text.ts';
 import type { Rulebook } from './rulebook.ts';
 
+import '../../ui/field.css';
 /** The chapters, to be gone to. */
 export function Chapters({ book }: { readonly book: Rulebook }): ReactNode {
   const { words } = usePageText();

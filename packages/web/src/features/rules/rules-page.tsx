@@ -1,5 +1,6 @@
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { GAMES, type GameName } from '../../client/local/messages.ts';
+import { ButtonLink } from '../../client/route/button-link.tsx';
 import { Link } from '../../client/route/link.tsx';
 import { GAME_UIS, gameOfRule } from '../../games/registry.ts';
 import type { Language } from '../../i18n/language.ts';
@@ -91,9 +92,9 @@ function Book({ book, asked }: { readonly book: Rulebook; readonly asked: string
         <WayBack />
         <RulesSearch search={search} found={shown.size} onSearch={(text) => setSought({ asked, search: text })} />
         <Chapters book={book} />
-        <Link className="button button-quiet rules-glossary" to={{ page: 'glossary' }}>
+        <ButtonLink look="quiet" className="rules-glossary" to={{ page: 'glossary' }}>
           {words.rulesPage.glossary}
-        </Link>
+        </ButtonLink>
       </div>
       <div className="rules-text">
         {!known && <p role="alert">{words.rulesPage.noSuchRule(asked)}</p>}

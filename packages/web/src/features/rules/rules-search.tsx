@@ -1,5 +1,7 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { usePageText } from '../../i18n/use-page-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
 
 interface RulesSearchProps {
   readonly search: string;
@@ -11,27 +13,26 @@ interface RulesSearchProps {
 export function RulesSearch({ search, found, onSearch }: RulesSearchProps): ReactNode {
   const { words } = usePageText();
   const { rulesPage } = words;
-  const id = useId();
   return (
     <search className="rules-search">
-      <label className="field-label" htmlFor={id}>
-        {rulesPage.search}
-      </label>
-      <input
-        id={id}
-        className="field-input"
-        type="search"
-        autoComplete="off"
-        spellCheck={false}
-        value={search}
-        onChange={({ target }) => onSearch(target.value)}
-      />
+      <Field label={rulesPage.search}>
+        {(control) => (
+          <input
+            {...control}
+            type="search"
+            autoComplete="off"
+            spellCheck={false}
+            value={search}
+            onChange={({ target }) => onSearch(target.value)}
+          />
+        )}
+      </Field>
       <p className="rules-found">
         <output>{search.trim() !== '' && (found === 0 ? rulesPage.none : rulesPage.found(found))}</output>
         {search !== '' && (
-          <button type="button" className="button button-quiet" onClick={() => onSearch('')}>
+          <Button look="quiet" onClick={() => onSearch('')}>
             {rulesPage.clear}
-          </button>
+          </Button>
         )}
       </p>
     </search>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { ButtonLink } from '../../client/route/button-link.tsx';
 import { useCameFrom } from '../../client/route/came-from.ts';
-import { Link } from '../../client/route/link.tsx';
 import { goTo, hasMoved } from '../../client/route/use-route.ts';
 import { usePageText } from '../../i18n/use-page-text.ts';
+import { Button } from '../../ui/button.tsx';
 
 /** Back to the game one came from, however far one has read since; otherwise one step back. */
 export function WayBack(): ReactNode {
@@ -11,13 +12,13 @@ export function WayBack(): ReactNode {
   return (
     <p className="rules-back">
       {game === null ? (
-        <button type="button" className="button button-quiet" onClick={() => (hasMoved() ? history.back() : goTo({ page: 'home' }))}>
+        <Button look="quiet" onClick={() => (hasMoved() ? history.back() : goTo({ page: 'home' }))}>
           {words.back}
-        </button>
+        </Button>
       ) : (
-        <Link className="button button-quiet" to={game}>
+        <ButtonLink look="quiet" to={game}>
           {words.backToGame}
-        </Link>
+        </ButtonLink>
       )}
     </p>
   );

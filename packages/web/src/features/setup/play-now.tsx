@@ -7,6 +7,7 @@ import { GAME_UIS } from '../../games/registry.ts';
 import type { PageText } from '../../i18n/use-page-text.ts';
 import { usePageText } from '../../i18n/use-page-text.ts';
 import { ProblemNote } from '../../play/page/problem-note.tsx';
+import { Button } from '../../ui/button.tsx';
 
 interface PlayNowProps {
   readonly game: GameName;
@@ -36,14 +37,9 @@ export function PlayNow({ game, alone = false, large = false, children }: PlayNo
   };
   return (
     <>
-      <button
-        type="button"
-        className={`button ${alone ? '' : 'button-gold'} ${large ? 'button-large' : ''}`}
-        disabled={busy}
-        onClick={() => void play()}
-      >
+      <Button look={alone ? undefined : 'gold'} large={large} disabled={busy} onClick={() => void play()}>
         {children ?? words.home.playNow}
-      </button>
+      </Button>
       {problem !== null && <ProblemNote problem={problem} />}
     </>
   );

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Problem } from '../../client/local/messages.ts';
-import { Link } from '../../client/route/link.tsx';
+import { ButtonLink } from '../../client/route/button-link.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { SiteMark } from '../../ui/ornament/site-mark.tsx';
-import '../../ui/controls.css';
 import './table-problem.css';
 
 /** Why there is no table to show, and where to go instead. */
@@ -18,9 +17,9 @@ export function TableProblem({ problem }: { readonly problem: Problem }): ReactN
         {problem.detail}
       </p>
       <p>
-        <Link className="button button-gold" to={{ page: 'games' }}>
+        <ButtonLink look="gold" to={{ page: 'games' }}>
           {words.toGames}
-        </Link>
+        </ButtonLink>
       </p>
     </main>
   );

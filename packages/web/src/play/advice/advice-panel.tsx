@@ -5,11 +5,10 @@ import type { TableSession } from '../../client/local/use-table.ts';
 import { useCatalogue } from '../../i18n/catalogue.ts';
 import { loadAdviceWords } from '../../i18n/catalogues.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { TableIcon } from '../../ui/icons/table-icon.tsx';
+import { Panel } from '../../ui/panel.tsx';
 import { useTarget } from '../guidance/use-target.ts';
 import { askMaster, type Told } from './ask-master.ts';
 import { Recommended } from './recommended.tsx';
-import '../../ui/controls.css';
 import './advice-panel.css';
 
 /** A narrower screen has no place beside the board. */
@@ -51,24 +50,21 @@ export function AdvicePanel({ seat, update, decide, onClose }: AdvicePanelProps)
     if (seat !== null) decide(seat, advised).catch(() => undefined);
   };
   return (
-    <section
+    <Panel
       ref={panel}
       popover="manual"
       className={`help-panel advice-panel${above ? ' help-panel-above' : ''}`}
       aria-label={table.advice}
+      title={table.advice}
+      close={table.help.close}
+      onClose={onClose}
     >
-      <header className="help-panel-head">
-        <h2>{table.advice}</h2>
-        <button type="button" className="icon-button" aria-label={table.help.close} title={table.help.close} onClick={onClose}>
-          <TableIcon name="close" />
-        </button>
-      </header>
       <div aria-live="polite">
         {seat === null && <p>{words.nothing}</p>}
         {seat !== null && told === null && <p className="advice-thinking">{table.thinking}</p>}
         {told === 'failed' && <p>{words.failed}</p>}
         {told !== null && told !== 'failed' && <Recommended told={told} update={moment} onPlay={play} />}
       </div>
-    </section>
+    </Panel>
   );
 }

@@ -4,6 +4,7 @@ import type { TableUpdate } from '../../client/local/messages.ts';
 import { useCatalogue } from '../../i18n/catalogue.ts';
 import { loadAdviceWords } from '../../i18n/catalogues.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { Button } from '../../ui/button.tsx';
 import { useNarrator } from '../text/use-narrator.ts';
 import type { Told } from './ask-master.ts';
 import { rounded } from './rounded.ts';
@@ -33,9 +34,9 @@ export function Recommended({ told, update, onPlay }: RecommendedProps): ReactNo
         </small>
       </p>
       <p className="advice-ways">
-        <button type="button" className="button button-gold" onClick={() => onPlay(best.decision)}>
+        <Button look="gold" onClick={() => onPlay(best.decision)}>
           {words.play}
-        </button>
+        </Button>
       </p>
       {next === undefined ? (
         <p>{words.only}</p>

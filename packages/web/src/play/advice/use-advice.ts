@@ -6,7 +6,7 @@ import { hasChoice } from '../guidance/has-choice.ts';
 import type { Advice } from './advice-context.ts';
 
 /** Advice that was asked for, about the table as it stood then. */
-export interface AskedAdvice {
+interface AskedAdvice {
   readonly version: number;
   /** Who has to decide; null when nobody at this screen has a choice. */
   readonly seat: Seat | null;

@@ -2,6 +2,8 @@ import type { Balance } from '@astrarium/bots/coach';
 import { type ReactNode, useId } from 'react';
 import type { SeatPlan } from '../../client/local/messages.ts';
 import { usePageText } from '../../i18n/use-page-text.ts';
+import { Hint } from '../../ui/hint.tsx';
+import { Plate } from '../../ui/plate.tsx';
 import { SeatToken } from '../ink/seat-token.tsx';
 import { type Measure, useShares } from './use-shares.ts';
 
@@ -24,7 +26,7 @@ export function Balances({ seats, balances, measure }: BalancesProps): ReactNode
       <h3 className="coach-heading" id={title}>
         {text.balance(text.measures[measure])}
       </h3>
-      <section className="coach-scroll plate" aria-labelledby={title} {...SCROLLS}>
+      <Plate as="section" className="coach-scroll" aria-labelledby={title} {...SCROLLS}>
         <table className="coach-balance">
           <thead>
             <tr>
@@ -55,8 +57,8 @@ export function Balances({ seats, balances, measure }: BalancesProps): ReactNode
             })}
           </tbody>
         </table>
-      </section>
-      <p className="field-hint">{text.doubt}</p>
+      </Plate>
+      <Hint>{text.doubt}</Hint>
     </>
   );
 }

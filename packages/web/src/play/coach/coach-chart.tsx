@@ -1,7 +1,9 @@
 import { type Account, turningPoints } from '@astrarium/bots/coach';
-import { type ReactNode, useId, useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import type { TableUpdate } from '../../client/local/messages.ts';
+import { Choice } from '../../ui/choice.tsx';
 import { Drawing } from '../../ui/ornament/drawing.tsx';
+import { Plate } from '../../ui/plate.tsx';
 import { DASHES } from '../result/chart-lines.ts';
 import '../result/fame-chart.css';
 import { usePageText } from '../../i18n/use-page-text.ts';
@@ -27,22 +29,20 @@ const MEASURES: readonly Measure[] = ['win', 'lead'];
 export function CoachChart({ opened, account, ended, measure, onMeasure }: CoachChartProps): ReactNode {
   const { coach: text } = usePageText().words;
   const narrow = useSyncExternalStore(subscribe, () => NARROW.matches);
-  const group = useId();
   const { amount } = useShares();
   const { seats, version, result } = opened;
   const curves = curvesOf(account, ended ? result : null, version, seats.length);
   const chart = drawLines(curves, measure, version, narrow);
   return (
-    <div className="plate fame-chart coach-chart">
-      <fieldset className="coach-measures">
-        <legend className="visually-hidden">{text.measure}</legend>
-        {MEASURES.map((one) => (
-          <label key={one}>
-            <input type="radio" className="visually-hidden" name={group} checked={measure === one} onChange={() => onMeasure(one)} />
-            <span>{text.measures[one]}</span>
-          </label>
-        ))}
-      </fieldset>
+    <Plate className="fame-chart coach-chart">
+      <Choice
+        className="coach-measures"
+        legend={text.measure}
+        legendHidden
+        value={measure}
+        choices={MEASURES.map((key) => ({ key, name: text.measures[key] }))}
+        onChoose={onMeasure}
+      />
       <Drawing viewBox={`0 0 ${chart.width} ${chart.height}`} label={text.chartLabel(text.measures[measure])}>
         <g className="fame-chart-net">
           {chart.levels.map(({ value, y }) => (
@@ -66,7 +66,7 @@ export function CoachChart({ opened, account, ended, measure, onMeasure }: Coach
             {chart.ends[seat] && (
               <>
                 <path
-                  className={`ink-seal ink-seal-${ink}`}
+                  className={`ink-seal in-${ink}`}
                   d={sealOf(ink, 6)}
                   transform={`translate(${chart.ends[seat].x} ${chart.ends[seat].y})`}
                 />
@@ -105,7 +105,7 @@ export function CoachChart({ opened, account, ended, measure, onMeasure }: Coach
         )}
       </ul>
       <TurnTable opened={opened} turns={account.turns} measure={measure} />
-    </div>
+    </Plate>
   );
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { TableUpdate } from '../../client/local/messages.ts';
 import { Link } from '../../client/route/link.tsx';
 import { usePageText } from '../../i18n/use-page-text.ts';
+import { Button } from '../../ui/button.tsx';
 import { rounded } from '../advice/rounded.ts';
 import { useNarrator } from '../text/use-narrator.ts';
 import { useCoaching } from './use-coaching.ts';
@@ -28,9 +29,7 @@ export function CoachNote({ opened, version }: CoachNoteProps): ReactNode {
   if (coaching === undefined || coaching.state === 'failed') {
     return (
       <aside className="coach-note" aria-label={text.title}>
-        <button type="button" className="button" onClick={start}>
-          {text.ask}
-        </button>
+        <Button onClick={start}>{text.ask}</Button>
         {coaching !== undefined && <span role="alert">{text.failed}</span>}
       </aside>
     );
@@ -46,9 +45,9 @@ export function CoachNote({ opened, version }: CoachNoteProps): ReactNode {
           gain(weighed.lost),
         )}{' '}
       {atWork ? (
-        <button type="button" className="button" onClick={stop}>
+        <Button onClick={stop}>
           {text.atWork(coaching.looked, coaching.of)}: {text.stop}
-        </button>
+        </Button>
       ) : (
         <Link className="text-link" to={{ page: 'result', id: opened.table }}>
           {text.whole}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePageText } from '../../i18n/use-page-text.ts';
+import { Button } from '../../ui/button.tsx';
 import type { Coaching } from './coaching.ts';
 
 interface CoachProgressProps {
@@ -15,9 +16,9 @@ export function CoachProgress({ coaching, onStart, onStop }: CoachProgressProps)
   if (coaching?.state !== 'at-work') {
     return (
       <p className="coach-progress">
-        <button type="button" className="button button-gold" onClick={onStart}>
+        <Button look="gold" onClick={onStart}>
           {coaching === undefined ? text.start : text.again}
-        </button>
+        </Button>
         {coaching?.state === 'failed' && <span role="alert">{text.failed}</span>}
       </p>
     );
@@ -27,9 +28,7 @@ export function CoachProgress({ coaching, onStart, onStop }: CoachProgressProps)
       <label>
         {text.atWork(coaching.looked, coaching.of)} <progress value={coaching.looked} max={coaching.of} />
       </label>
-      <button type="button" className="button" onClick={onStop}>
-        {text.stop}
-      </button>
+      <Button onClick={onStop}>{text.stop}</Button>
     </p>
   );
 }

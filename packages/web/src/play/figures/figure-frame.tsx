@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { usePageText } from '../../i18n/use-page-text.ts';
+import { Button } from '../../ui/button.tsx';
 import type { RuleFigure } from './rule-figure.ts';
 import './figure-frame.css';
 
@@ -14,9 +15,9 @@ export function FigureFrame({ figure: { name, Figure } }: { readonly figure: Rul
     <section ref={place} className={`rule-figure rule-figure-${name}`} aria-labelledby={title}>
       <header className="rule-figure-head">
         <h3 id={title}>{words.titles[name]}</h3>
-        <button type="button" className="button button-quiet" onClick={() => setRun(run + 1)}>
+        <Button look="quiet" onClick={() => setRun(run + 1)}>
           {words.reset}
-        </button>
+        </Button>
       </header>
       <p className="rule-figure-hint">{words.hints[name]}</p>
       <div className="rule-figure-stage">

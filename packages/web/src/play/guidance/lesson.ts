@@ -12,7 +12,7 @@ export interface Lesson {
 }
 
 /** One row of a lesson. Its id is also the key of its words. */
-export interface LessonStep {
+interface LessonStep {
   readonly id: string;
   /** What the person decides, one after the other; with nothing to decide, the step is read and that is all. */
   readonly does?: readonly string[];

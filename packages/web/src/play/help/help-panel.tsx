@@ -1,11 +1,12 @@
-import { type ReactNode, type RefObject, useEffect } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Link } from '../../client/route/link.tsx';
 import { useCatalogue } from '../../i18n/catalogue.ts';
 import { loadExplanations, loadTerms } from '../../i18n/catalogues.ts';
 import type { Explained } from '../../i18n/en/explained.ts';
 import { TERM_RULES } from '../../i18n/terms.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { TableIcon } from '../../ui/icons/table-icon.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Pressable } from '../../ui/pressable.tsx';
 
 interface HelpPanelProps {
   readonly panel: RefObject<HTMLElement | null>;
@@ -28,23 +29,23 @@ export function HelpPanel({ panel, asked, things, above, byKey, onAsk, onClose }
   const terms = useCatalogue(loadTerms);
   const explanations = useCatalogue(loadExplanations);
   const known = isExplained(asked) ? asked : null;
+  const title = known === null ? help.button : terms[known];
+  const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     panel.current?.showPopover();
-    if (byKey) panel.current?.querySelector('h2')?.focus({ preventScroll: true });
+    if (byKey) heading.current?.focus({ preventScroll: true });
   }, [panel, byKey]);
   return (
-    <section
+    <Panel
       ref={panel}
       popover="manual"
       className={above ? 'help-panel help-panel-above' : 'help-panel'}
-      aria-label={known === null ? help.button : terms[known]}
+      aria-label={title}
+      title={title}
+      titleRef={heading}
+      close={help.close}
+      onClose={onClose}
     >
-      <header className="help-panel-head">
-        <h2 tabIndex={-1}>{known === null ? help.button : terms[known]}</h2>
-        <button type="button" className="icon-button" aria-label={help.close} title={help.close} onClick={onClose}>
-          <TableIcon name="close" />
-        </button>
-      </header>
       <p aria-live="polite">
         {known === null ? help.prompt : explanations[known]}{' '}
         {known !== null && (
@@ -58,14 +59,14 @@ export function HelpPanel({ panel, asked, things, above, byKey, onAsk, onClose }
         <ul>
           {things.filter(isExplained).map((what) => (
             <li key={what}>
-              <button type="button" aria-pressed={what === known} onClick={() => onAsk(what)}>
+              <Pressable aria-pressed={what === known} onClick={() => onAsk(what)}>
                 {terms[what]}
-              </button>
+              </Pressable>
             </li>
           ))}
         </ul>
       </details>
-    </section>
+    </Panel>
   );
 }
 

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { TableIcon } from '../../ui/icons/table-icon.tsx';
 import { useShortcuts } from '../use-shortcuts.ts';
 import { explainedAt, rootOf, useExplaining } from './use-explaining.ts';
@@ -43,17 +44,16 @@ export function Help(): ReactNode {
   useShortcuts({ e: () => (on ? close() : open(explainedAt(document.activeElement), true)), ...(on && { escape: close }) });
   return (
     <>
-      <button
+      <IconButton
         ref={button}
-        type="button"
-        className="icon-button help-button"
-        aria-label={words.button}
+        className="help-button"
+        label={words.button}
         aria-pressed={on}
         title={`${words.button} (E)`}
         onClick={({ detail }) => (on ? close() : open(null, detail === 0))}
       >
         <TableIcon name="help" />
-      </button>
+      </IconButton>
       {opened !== null && (
         <Suspense>
           <HelpPanel panel={panel} asked={asked} things={opened.things} above={above} byKey={opened.byKey} onAsk={ask} onClose={close} />

@@ -13,7 +13,7 @@ export function InkDefs(): ReactNode {
       <defs>
         {HATCHINGS.map(([ink, hatching]) => (
           <pattern key={ink} id={`ink-${ink}`} patternUnits="userSpaceOnUse" width={SIZE} height={SIZE} x={-SIZE / 2} y={-SIZE / 2}>
-            <rect className={`ink-fill-${ink}`} width={SIZE} height={SIZE} />
+            <rect className={`ink-fill in-${ink}`} width={SIZE} height={SIZE} />
             <path className="ink-hatching" d={hatching} />
           </pattern>
         ))}

@@ -4,8 +4,6 @@ import type { Ink, SeatPlan } from '../../client/local/messages.ts';
 /** What a star can be marked in: the ink of a seat, or the dreamer's silver (A10.1). */
 export type PenInk = Ink | 'dreamer';
 
-export const PEN_INKS: readonly PenInk[] = ['rose', 'azure', 'jade', 'amber', 'violet', 'ash', 'dreamer'];
-
 /** The ink of a pen: pens are numbered as seats, and the one after the last seat is the dreamer's. */
 export function inkOf(seats: readonly SeatPlan[], pen: Seat): PenInk {
   return seats[pen]?.ink ?? 'dreamer';

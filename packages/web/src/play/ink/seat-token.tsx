@@ -13,7 +13,7 @@ interface SeatTokenProps {
 export const SeatToken = memo(function SeatToken({ ink, size = '1.3em' }: SeatTokenProps): ReactNode {
   return (
     <svg className="seat-token" viewBox="-16 -16 32 32" aria-hidden="true" style={{ width: size, height: size }}>
-      <path className={`ink-seal ink-seal-${ink}`} d={sealOf(ink, 12)} />
+      <path className={`ink-seal in-${ink}`} d={sealOf(ink, 12)} />
     </svg>
   );
 });

@@ -1,7 +1,7 @@
 import { memo, type ReactNode, useId, useRef } from 'react';
 import { Link } from '../../client/route/link.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import { TableIcon } from '../../ui/icons/table-icon.tsx';
+import { PanelHead } from '../../ui/panel.tsx';
 import type { LogGroup, LogLine } from './log-group.ts';
 import { useLogKeys, useLogPointer } from './use-log.ts';
 import './log-panel.css';
@@ -23,12 +23,7 @@ export function LogPanel<At>({ groups, onPoint, open, onClose }: LogPanelProps<A
   useLogPointer(list, groups, onPoint);
   return (
     <aside className={`log-panel${open ? ' log-panel-open' : ''}`} aria-labelledby={heading}>
-      <header className="log-panel-head">
-        <h2 id={heading}>{words.title}</h2>
-        <button type="button" className="icon-button log-panel-close" aria-label={words.close} title={words.close} onClick={onClose}>
-          <TableIcon name="close" />
-        </button>
-      </header>
+      <PanelHead title={words.title} titleId={heading} close={words.close} onClose={onClose} />
       <div ref={list} id="log" className="log-panel-list" {...REGION} aria-label={words.keys}>
         <div className="log-panel-lines">
           {groups.map((group) => (

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { TextContext } from '../../i18n/use-text.ts';
-import '../../ui/controls.css';
+import { buttonClass } from '../../ui/button.tsx';
 import './failed.css';
 
 /** Whatever fails while a page is drawn or fetched: said, with a way on, instead of an empty window. */
@@ -25,10 +25,10 @@ export class Failed extends Component<{ readonly children: ReactNode }, { readon
           <p lang="en">{String(error)}</p>
         </div>
         <p>
-          <a className="button button-gold" href={location.pathname}>
+          <a className={buttonClass({ look: 'gold' })} href={location.pathname}>
             {site.reload}
           </a>{' '}
-          <a className="button" href="/">
+          <a className={buttonClass({})} href="/">
             {site.toHome}
           </a>
         </p>

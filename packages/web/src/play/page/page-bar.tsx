@@ -5,6 +5,7 @@ import { useRoute } from '../../client/route/use-route.ts';
 import { LANGUAGE_NAMES, LANGUAGES } from '../../i18n/language.ts';
 import { usePageText } from '../../i18n/use-page-text.ts';
 import { SiteMark } from '../../ui/ornament/site-mark.tsx';
+import { Pressable } from '../../ui/pressable.tsx';
 import './page-bar.css';
 
 /** The line at the top of every page: whose page it is, where one may go, and in which language. */
@@ -36,9 +37,9 @@ export function PageBar(): ReactNode {
       <fieldset className="page-bar-languages">
         <legend className="visually-hidden">{words.chooseLanguage}</legend>
         {LANGUAGES.map((other) => (
-          <button key={other} type="button" lang={other} aria-pressed={other === language} onClick={() => choose(other)}>
+          <Pressable key={other} lang={other} aria-pressed={other === language} onClick={() => choose(other)}>
             {LANGUAGE_NAMES[other]}
-          </button>
+          </Pressable>
         ))}
       </fieldset>
     </div>

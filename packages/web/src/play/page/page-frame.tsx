@@ -3,7 +3,6 @@ import { EngravedRule } from '../../ui/ornament/engraved-rule.tsx';
 import { PageFooter } from './page-footer.tsx';
 import { PageTop } from './page-top.tsx';
 import { useHeading } from './use-heading.ts';
-import '../../ui/controls.css';
 import './page-frame.css';
 
 interface PageFrameProps {

@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useSyncExternalStore } from 'react';
 import type { SeatPlan, Standing } from '../../client/local/messages.ts';
 import { Drawing } from '../../ui/ornament/drawing.tsx';
+import { Plate } from '../../ui/plate.tsx';
 import { sealOf } from '../ink/seal.ts';
 import { SeatToken } from '../ink/seat-token.tsx';
 import { ByRoundTable } from './by-round-table.tsx';
@@ -23,7 +24,7 @@ export function FameChart({ seats, curve, words: text }: FameChartProps): ReactN
   const chart = drawChart(curve, narrow);
   const last = curve.at(-1);
   return (
-    <div className="plate fame-chart">
+    <Plate className="fame-chart">
       <Drawing viewBox={`0 0 ${chart.width} ${chart.height}`} label={text.chartLabel(last?.round ?? 0)}>
         <g className="fame-chart-net">
           {chart.levels.map(({ points, y }) => (
@@ -46,7 +47,7 @@ export function FameChart({ seats, curve, words: text }: FameChartProps): ReactN
         {seats.map(({ ink, name }, seat) => (
           <g key={ink} className={`in-${ink}`}>
             <path className="fame-chart-line" strokeDasharray={DASHES[ink]} d={chart.lines[seat]?.path} />
-            <path className={`ink-seal ink-seal-${ink}`} d={sealOf(ink, 6)} transform={chart.lines[seat]?.seal} />
+            <path className={`ink-seal in-${ink}`} d={sealOf(ink, 6)} transform={chart.lines[seat]?.seal} />
             <text className="fame-chart-name" x={chart.right + 14} y={(chart.lines[seat]?.label ?? 0) + 5}>
               {narrow ? last?.points[seat] : `${last?.points[seat]}  ${name}`}
             </text>
@@ -65,7 +66,7 @@ export function FameChart({ seats, curve, words: text }: FameChartProps): ReactN
         ))}
       </ul>
       <ByRoundTable summary={text.chartTable} round={text.round} seats={seats} rows={rowsOf(curve)} />
-    </div>
+    </Plate>
   );
 }
 

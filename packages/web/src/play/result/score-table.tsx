@@ -1,6 +1,7 @@
 import type { Result } from '@astrarium/core';
 import type { ReactNode } from 'react';
 import { Laurel } from '../../ui/icons/laurel.tsx';
+import { Plate } from '../../ui/plate.tsx';
 import '../../ui/icons/signs.css';
 import type { SeatPlan } from '../../client/local/messages.ts';
 import { Link } from '../../client/route/link.tsx';
@@ -28,7 +29,7 @@ export function ScoreTable({ seats, result, lines, words }: ScoreTableProps): Re
     return all.some((one) => one < most) ? most : null;
   };
   return (
-    <div className="plate score-table">
+    <Plate className="score-table">
       <table>
         <caption className="visually-hidden">{words.scoring}</caption>
         <thead>
@@ -77,6 +78,6 @@ export function ScoreTable({ seats, result, lines, words }: ScoreTableProps): Re
           </tr>
         </tfoot>
       </table>
-    </div>
+    </Plate>
   );
 }

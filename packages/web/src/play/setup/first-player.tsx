@@ -1,8 +1,10 @@
 import { type ReactNode, useId } from 'react';
 import { usePageText } from '../../i18n/use-page-text.ts';
+import { Tick } from '../../ui/tick.tsx';
 import { SeatToken } from '../ink/seat-token.tsx';
 import { nameOf, type Seating, type SeatingProps, seatsTaken } from './seating.ts';
 
+import '../../ui/field.css';
 /** Who begins (A2.5, B2.3). */
 export function FirstPlayer<Plan extends Seating>({ plan, onChange }: SeatingProps<Plan>): ReactNode {
   const { words } = usePageText();
@@ -12,7 +14,7 @@ export function FirstPlayer<Plan extends Seating>({ plan, onChange }: SeatingPro
   const chosen = seats.some((seat) => seat.key === plan.first) ? plan.first : null;
   const choice = (first: number | null, label: ReactNode): ReactNode => (
     <label key={first} className="setup-first-choice">
-      <input type="radio" className="field-tick" name={group} checked={chosen === first} onChange={() => onChange({ ...plan, first })} />
+      <Tick type="radio" name={group} checked={chosen === first} onChange={() => onChange({ ...plan, first })} />
       {label}
     </label>
   );

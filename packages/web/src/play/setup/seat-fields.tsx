@@ -2,6 +2,9 @@ import { at } from '@astrarium/core';
 import { type ReactNode, useId } from 'react';
 import { HUMAN, type Ink } from '../../client/local/messages.ts';
 import { usePageText } from '../../i18n/use-page-text.ts';
+import { Field } from '../../ui/field.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Plate } from '../../ui/plate.tsx';
 import { InkOption } from '../ink/ink-option.tsx';
 import { SeatToken } from '../ink/seat-token.tsx';
 import { BotOptions } from './bot-options.tsx';
@@ -35,11 +38,10 @@ export interface InkWords {
 export function SeatFields<Plan extends Seating>({ plan, place, error, game, inks, onChange }: SeatFieldsProps<Plan>): ReactNode {
   const { words, games } = usePageText();
   const { setup } = words;
-  const id = useId();
   const seat = at(plan.seats, place);
   const name = nameOf(seat, setup.names);
   return (
-    <li className="plate setup-seat">
+    <Plate as="li" className="setup-seat">
       <fieldset>
         <legend className="visually-hidden">{setup.seat(place + 1)}</legend>
         <div className="setup-seat-order">
@@ -48,27 +50,21 @@ export function SeatFields<Plan extends Seating>({ plan, place, error, game, ink
           <Move plan={plan} place={place} by={1} label={setup.later(name)} onChange={onChange} />
         </div>
         <NameField plan={plan} seat={seat} error={error} onChange={onChange} />
-        <div className="setup-seat-player">
-          <label className="field-label" htmlFor={`${id}-player`}>
-            {setup.player}
-          </label>
-          <select
-            id={`${id}-player`}
-            className="field-input"
-            value={seat.player}
-            aria-describedby={`${id}-about`}
-            onChange={({ target }) => onChange(changeSeat(plan, seat.key, { player: target.value }))}
-          >
-            <option value={HUMAN}>{setup.human}</option>
-            <BotOptions game={game} />
-          </select>
-          <p id={`${id}-about`} className="field-hint">
-            {aboutPlayer(seat.player, game, games)}
-          </p>
-        </div>
+        <Field className="setup-seat-player" label={setup.player} hint={aboutPlayer(seat.player, game, games)}>
+          {(control) => (
+            <select
+              {...control}
+              value={seat.player}
+              onChange={({ target }) => onChange(changeSeat(plan, seat.key, { player: target.value }))}
+            >
+              <option value={HUMAN}>{setup.human}</option>
+              <BotOptions game={game} />
+            </select>
+          )}
+        </Field>
         <InkChoice plan={plan} seat={seat} inks={inks} onChange={onChange} />
       </fieldset>
-    </li>
+    </Plate>
   );
 }
 
@@ -80,29 +76,19 @@ interface NameFieldProps<Plan extends Seating> extends SeatingProps<Plan> {
 export function NameField<Plan extends Seating>({ plan, seat, error, onChange }: NameFieldProps<Plan>): ReactNode {
   const { words } = usePageText();
   const { setup } = words;
-  const id = useId();
   return (
-    <div className="setup-seat-name">
-      <label className="field-label" htmlFor={`${id}-name`}>
-        {setup.name}
-      </label>
-      <input
-        id={`${id}-name`}
-        className="field-input"
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={LONGEST_NAME}
-        value={nameOf(seat, setup.names)}
-        aria-invalid={error !== undefined}
-        aria-describedby={error === undefined ? undefined : `${id}-error`}
-        onChange={({ target }) => onChange(changeSeat(plan, seat.key, { name: target.value }))}
-      />
-      {error !== undefined && (
-        <p id={`${id}-error`} className="field-error">
-          {setup.errors[error]}
-        </p>
+    <Field className="setup-seat-name" label={setup.name} error={error !== undefined && setup.errors[error]}>
+      {(control) => (
+        <input
+          {...control}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={LONGEST_NAME}
+          value={nameOf(seat, setup.names)}
+          onChange={({ target }) => onChange(changeSeat(plan, seat.key, { name: target.value }))}
+        />
       )}
-    </div>
+    </Field>
   );
 }
 
@@ -115,17 +101,11 @@ interface MoveProps<Plan extends Seating> extends SeatingProps<Plan> {
 function Move<Plan extends Seating>({ plan, place, by, label, onChange }: MoveProps<Plan>): ReactNode {
   const possible = place + by >= 0 && place + by < plan.players;
   return (
-    <button
-      type="button"
-      className="setup-move"
-      disabled={!possible}
-      aria-label={label}
-      onClick={() => onChange(moveSeat(plan, place, by))}
-    >
-      <svg viewBox="0 0 16 16" aria-hidden="true">
+    <IconButton className="setup-move" disabled={!possible} label={label} onClick={() => onChange(moveSeat(plan, place, by))}>
+      <svg className="sign" viewBox="0 0 16 16" aria-hidden="true">
         <path d={by < 0 ? 'M2 11l6-6 6 6' : 'M2 5l6 6 6-6'} />
       </svg>
-    </button>
+    </IconButton>
   );
 }
 

@@ -3,6 +3,8 @@ import { usePageText } from '../../i18n/use-page-text.ts';
 import { type InkWords, SeatFields } from './seat-fields.tsx';
 import { type Seating, type SeatingErrors, type SeatingProps, seatsTaken } from './seating.ts';
 
+import '../../ui/field.css';
+
 interface SeatListProps<Plan extends Seating> extends SeatingProps<Plan> {
   readonly errors: SeatingErrors;
   readonly inks: InkWords;

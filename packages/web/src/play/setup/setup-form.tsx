@@ -5,7 +5,8 @@ import { problemIn } from '../../client/local/problem-in.ts';
 import { goTo } from '../../client/route/use-route.ts';
 import { usePageText } from '../../i18n/use-page-text.ts';
 import { remember } from '../../lib/remember.ts';
-import { OneOf } from '../../ui/one-of.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Choice } from '../../ui/choice.tsx';
 import { ProblemNote } from '../page/problem-note.tsx';
 import type { Seating, SeatingErrors } from './seating.ts';
 import { SeedField } from './seed-field.tsx';
@@ -55,7 +56,7 @@ export function SetupForm<Plan extends Seating>(props: SetupFormProps<Plan>): Re
 
   return (
     <form ref={form} className="setup" noValidate onSubmit={(event) => void begin(event)}>
-      <OneOf
+      <Choice
         legend={setup.players}
         value={String(plan.players)}
         choices={counts.map(({ players, word }) => ({ key: String(players), name: word }))}
@@ -67,9 +68,9 @@ export function SetupForm<Plan extends Seating>(props: SetupFormProps<Plan>): Re
         <SeedField plan={plan} wrong={told.seed} onChange={onChange} />
       </div>
       {problem !== null && <ProblemNote problem={problem} />}
-      <button type="submit" className="button button-gold button-large">
+      <Button type="submit" look="gold" large>
         {setup.begin}
-      </button>
+      </Button>
     </form>
   );
 }

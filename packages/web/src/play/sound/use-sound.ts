@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useRemembered } from '../../lib/use-remembered.ts';
 import type { SoundName } from './sound.ts';
 
-export type SoundChoice = 'off' | 'on';
+type SoundChoice = 'off' | 'on';
 
 export interface Sound {
   readonly choice: SoundChoice;

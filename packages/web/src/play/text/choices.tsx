@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePageText } from '../../i18n/use-page-text.ts';
+import { Pressable } from '../../ui/pressable.tsx';
 import type { NumberedChoice, NumberedGroup } from './number-choices.ts';
 
 interface ChoicesProps {
@@ -44,13 +45,13 @@ function ChoiceList({ choices, onDecide }: ChoiceListProps): ReactNode {
     <ol>
       {choices.map(({ number, words, notation }) => (
         <li key={notation}>
-          <button type="button" className="text-choice" onClick={() => onDecide(notation)}>
+          <Pressable className="text-choice" onClick={() => onDecide(notation)}>
             <span className="text-choice-number">{number}</span>
             <span className="text-choice-words">{words}</span>
             <span className="text-choice-notation" aria-hidden="true">
               {notation}
             </span>
-          </button>
+          </Pressable>
         </li>
       ))}
     </ol>

@@ -1,5 +1,7 @@
 import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
 import { usePageText } from '../../i18n/use-page-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { Hint } from '../../ui/hint.tsx';
 import type { Typed } from './read-typed.ts';
 
 interface NotationFormProps {
@@ -55,16 +57,12 @@ export function NotationForm({ read, onDecide, onWhy }: NotationFormProps): Reac
           aria-describedby={`${alarm} ${hint}`}
           onChange={(event) => setLine(event.target.value)}
         />
-        <button type="submit" className="button">
-          {words.send}
-        </button>
+        <Button type="submit">{words.send}</Button>
       </div>
       <div id={alarm} role="alert">
         {fault !== null && <p className="field-error">{fault}</p>}
       </div>
-      <p id={hint} className="field-hint">
-        {words.notationHint}
-      </p>
+      <Hint id={hint}>{words.notationHint}</Hint>
     </form>
   );
 }

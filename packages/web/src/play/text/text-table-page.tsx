@@ -1,10 +1,12 @@
 import { type ReactNode, Suspense } from 'react';
 import type { TableUpdate } from '../../client/local/messages.ts';
 import { type TableSession, useTable } from '../../client/local/use-table.ts';
+import { ButtonLink } from '../../client/route/button-link.tsx';
 import { Link } from '../../client/route/link.tsx';
 import type { Route } from '../../client/route/route.ts';
 import { goTo } from '../../client/route/use-route.ts';
 import { usePageText } from '../../i18n/use-page-text.ts';
+import { Button } from '../../ui/button.tsx';
 import { PageFrame } from '../page/page-frame.tsx';
 import { ProblemNote } from '../page/problem-note.tsx';
 import { usePace } from '../use-pace.ts';
@@ -50,9 +52,9 @@ export function FollowedTextTable({ followed, update, drawn }: FollowedTextTable
     return (
       <PageFrame subject={words.subject} title={words.passTo(name)} introduction={<p>{words.passWhy}</p>}>
         <p>
-          <button type="button" className="button button-gold button-large" onClick={ready}>
+          <Button look="gold" large onClick={ready}>
             {words.ready(name)}
-          </button>
+          </Button>
         </p>
       </PageFrame>
     );
@@ -68,9 +70,9 @@ export function FollowedTextTable({ followed, update, drawn }: FollowedTextTable
             </Link>
           )}
           {update.result !== null && (
-            <Link className="button button-gold" to={{ page: 'result', id: update.table }}>
+            <ButtonLink look="gold" to={{ page: 'result', id: update.table }}>
               {words.toResult}
-            </Link>
+            </ButtonLink>
           )}
         </>
       }

@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { Link } from '../../client/route/link.tsx';
 import { useGameText, usePageText } from '../../i18n/use-page-text.ts';
+import { Button } from '../../ui/button.tsx';
 import { LiveRegion } from '../../ui/live-region.tsx';
 import { PageFrame } from '../page/page-frame.tsx';
 import { ProblemNote } from '../page/problem-note.tsx';
@@ -52,9 +53,9 @@ export function TextTable({ play, actions }: TextTableProps): ReactNode {
           {result !== null && <SectionList sections={narrator.result(result, names)} />}
           <Choices groups={groups} onDecide={decideFromList} />
           <NotationForm read={read} onDecide={decide} onWhy={askWhy} />
-          <button type="button" className="button button-quiet" onClick={undo}>
+          <Button look="quiet" onClick={undo}>
             {words.undo}
-          </button>
+          </Button>
           <div className="text-why" aria-live="polite">
             {why !== null && (
               <p>

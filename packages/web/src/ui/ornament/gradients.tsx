@@ -10,8 +10,8 @@ export function Gradients(): ReactNode {
         <stop offset="1" stopColor="var(--gold)" stopOpacity="0" />
       </radialGradient>
       <radialGradient id="chart" r="0.72">
-        <stop offset="0" stopColor="var(--night-lit)" />
-        <stop offset="1" stopColor="var(--night-deep)" />
+        <stop offset="0" stopColor="var(--paper-lit)" />
+        <stop offset="1" stopColor="var(--paper-deep)" />
       </radialGradient>
     </svg>
   );

@@ -7,7 +7,7 @@ export const STEPS = ['commitment', 'noted', 'hashes', 'values', 'seed', 'replay
 export type StepName = (typeof STEPS)[number];
 
 /** `skipped`: this browser noted nothing to compare with, or an earlier step failed. */
-export type Outcome = 'ok' | 'wrong' | 'skipped';
+type Outcome = 'ok' | 'wrong' | 'skipped';
 export type Outcomes = Readonly<Record<StepName, Outcome>>;
 
 const FAILS: Readonly<Record<DealFault, StepName>> = {

@@ -6,6 +6,8 @@ import { askServer } from '../../../client/online/ask-server.ts';
 import { myTable } from '../../../client/online/my-tables.ts';
 import { useRequest } from '../../../client/online/use-request.ts';
 import { usePageText } from '../../../i18n/use-page-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Plate } from '../../../ui/plate.tsx';
 import { OnlineNote } from '../online-note.tsx';
 import { checkSteps, isFair, type Outcomes, STEPS, type StepName, verdictOf } from './check-steps.ts';
 import { replayRecord } from './replay-record.ts';
@@ -38,13 +40,13 @@ export function DealCheck({ table, seats, result }: DealCheckProps): ReactNode {
     setChecked({ deal: answer.deal, seed, outcomes: answer.deal && checkSteps(answer.deal, replayed, result, seen) });
   };
   return (
-    <section className="plate deal-check" aria-label={words.title}>
+    <Plate as="section" className="deal-check" aria-label={words.title}>
       <h2>{words.title}</h2>
       <p>{words.about}</p>
       {checked === null && (
-        <button type="button" className="button button-gold" disabled={busy} onClick={() => ask(check)}>
+        <Button look="gold" disabled={busy} onClick={() => ask(check)}>
           {busy ? words.checking : words.check}
-        </button>
+        </Button>
       )}
       {problem !== null && <OnlineNote problem={problem} />}
       <div aria-live="polite">
@@ -52,7 +54,7 @@ export function DealCheck({ table, seats, result }: DealCheckProps): ReactNode {
         {checked?.deal && checked.outcomes && <Steps deal={checked.deal} seen={seen} outcomes={checked.outcomes} seats={seats} />}
       </div>
       {checked?.deal && <Parts deal={checked.deal} seed={checked.seed} seats={seats} />}
-    </section>
+    </Plate>
   );
 }
 

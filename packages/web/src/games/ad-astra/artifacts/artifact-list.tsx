@@ -1,9 +1,8 @@
 import { ARTIFACTS, type ArtifactName } from '@astrarium/ad-astra';
 import { members } from '@astrarium/core';
 import { type ReactNode, useState } from 'react';
-import '../../../play/decision-button.css';
-import '../choice/choice-button.css';
 import { leadsTo } from '../../../play/leads-to.ts';
+import { ChoiceButton } from '../../../ui/choice-button.tsx';
 import type { Play } from '../play.ts';
 import { ArtifactSign } from '../signs/artifact-sign.tsx';
 import { useAdAstraText } from '../use-ad-astra-text.ts';
@@ -31,10 +30,9 @@ export function ArtifactList({ play, artifacts, effects }: ArtifactListProps): R
           const { name: latin, effect } = text.adAstra.artifacts[name];
           return (
             <li key={name}>
-              <button
-                type="button"
-                className={`held-artifact${usable ? ' held-artifact-glows' : ''}`}
-                aria-disabled={!usable}
+              <ChoiceButton
+                glows={usable}
+                className="held-artifact"
                 {...leadsTo(usable ? decision : null)}
                 title={`${latin}. ${effect}`}
                 onClick={() => (usable ? open(name) : play.askWhy(decision))}
@@ -47,7 +45,7 @@ export function ArtifactList({ play, artifacts, effects }: ArtifactListProps): R
                   {effects ? effect : usable ? words.useNow : words.when[name]}
                 </span>
                 <span className="visually-hidden">{`${usable ? words.toUse(latin) : latin}. ${effect}`}</span>
-              </button>
+              </ChoiceButton>
             </li>
           );
         })}

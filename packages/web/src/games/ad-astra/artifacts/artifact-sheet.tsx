@@ -1,7 +1,8 @@
 import { ARTIFACTS, type ArtifactName } from '@astrarium/ad-astra';
 import type { ReactNode } from 'react';
 import { leadsTo } from '../../../play/leads-to.ts';
-import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { ChoiceButton } from '../../../ui/choice-button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
 import type { Play } from '../play.ts';
 import { ArtifactSign } from '../signs/artifact-sign.tsx';
 import { useAdAstraText } from '../use-ad-astra-text.ts';
@@ -24,9 +25,8 @@ export function ArtifactSheet({ play, name, onClose }: ArtifactSheetProps): Reac
         <ArtifactSign artifact={ARTIFACTS.indexOf(name)} />
         <span>{effect}</span>
       </p>
-      <button
-        type="button"
-        className="choice-button choice-button-glows"
+      <ChoiceButton
+        glows
         {...leadsTo(`use ${name}`)}
         onClick={() => {
           onClose();
@@ -35,7 +35,7 @@ export function ArtifactSheet({ play, name, onClose }: ArtifactSheetProps): Reac
       >
         <span className="choice-button-word">{words.useNow}</span>
         <span className="choice-button-effect">{words.useOnce}</span>
-      </button>
+      </ChoiceButton>
     </Dialog>
   );
 }

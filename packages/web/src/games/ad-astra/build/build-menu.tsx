@@ -18,8 +18,9 @@ import type { Seat } from '@astrarium/core';
 import { type ReactNode, useState } from 'react';
 import type { Ink } from '../../../client/local/messages.ts';
 import { leadsTo } from '../../../play/leads-to.ts';
+import { ChoiceButton } from '../../../ui/choice-button.tsx';
 import { UseButtons } from '../choice/artifact-moment.tsx';
-import { ChoiceButton } from '../choice/choice-button.tsx';
+import { DecisionButton } from '../choice/decision-button.tsx';
 import type { Play } from '../play.ts';
 import { PawnSign } from '../signs/pawn-sign.tsx';
 import { useAdAstraText } from '../use-ad-astra-text.ts';
@@ -50,7 +51,7 @@ export function BuildMenu({ play, seat }: BuildMenuProps): ReactNode {
         ))}
       </div>
       <UseButtons play={play} />
-      <ChoiceButton play={play} decision="pass" word={words.done} effect={words.doneBuilding} className="choice-last" />
+      <DecisionButton play={play} decision="pass" word={words.done} effect={words.doneBuilding} className="choice-last" />
     </>
   );
 }
@@ -94,10 +95,9 @@ function BuildItem({ play, plan, item, ink, onChoose }: BuildItemProps): ReactNo
   const where = item === 'starship' ? words.deepSpace : sites.length === 0 ? words.noSite : words.sites(sites.length);
   const state = left === 0 ? words.noPawn : lack === '' ? where : item === 'starship' || sites.length > 0 ? words.missing(lack) : where;
   return (
-    <button
-      type="button"
-      className={`build-item choice-button${can ? ' choice-button-glows' : ''}`}
-      aria-disabled={!can}
+    <ChoiceButton
+      glows={can}
+      className="build-item"
       {...leadsTo(!can ? null : decisions.length === 1 ? only : BUILD_VERBS[item])}
       onClick={() => {
         if (!can) play.askWhy(decisionOf(item, sites[0] ?? OWN_PLANET, FIRST_ORE));
@@ -117,7 +117,7 @@ function BuildItem({ play, plan, item, ink, onChoose }: BuildItemProps): ReactNo
         {(item !== 'starship' || !can) && <span className="build-item-state">{state}</span>}
       </span>
       <span className="visually-hidden">{`${words.choose(name)}. ${words.cost(costInWords(cost, text))}. ${words.pawns(left)}, ${state}`}</span>
-    </button>
+    </ChoiceButton>
   );
 }
 

@@ -10,8 +10,10 @@ import {
   TERRAFORMING_POINTS,
 } from '@astrarium/ad-astra';
 import type { Seat } from '@astrarium/core';
-import { type ReactNode, useId, useState } from 'react';
-import { ChoiceButton } from '../choice/choice-button.tsx';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Choice } from '../../../ui/choice.tsx';
+import { DecisionButton } from '../choice/decision-button.tsx';
 import type { Play } from '../play.ts';
 import { PawnSign } from '../signs/pawn-sign.tsx';
 import { PlanetSign } from '../signs/planet-sign.tsx';
@@ -43,13 +45,13 @@ export function BuildSites({ play, seat, item, onBack }: BuildSitesProps): React
           <PawnSign item={item} ink={ink} /> {item === 'starship' ? name : words.where(name)}
         </p>
         {item !== 'starship' && ores.length > 1 && <OreField ores={ores} chosen={ore} onChoose={choose} />}
-        <button type="button" className="button-quiet build-sites-back" onClick={onBack}>
+        <Button look="quiet" onClick={onBack}>
           {words.back}
-        </button>
+        </Button>
       </div>
       {item === 'starship'
         ? ores.map((one) => (
-            <ChoiceButton
+            <DecisionButton
               key={one}
               play={play}
               decision={decisionOf(item, 0, one)}
@@ -71,7 +73,7 @@ export function BuildSites({ play, seat, item, onBack }: BuildSitesProps): React
                 onFocus={() => play.point({ place })}
                 onBlur={() => play.point(null)}
               >
-                <ChoiceButton
+                <DecisionButton
                   play={play}
                   decision={decisionOf(item, place, ore)}
                   sign={<PlanetSign kind={kind} />}
@@ -93,19 +95,25 @@ interface OreFieldProps {
 }
 
 function OreField({ ores, chosen, onChoose }: OreFieldProps): ReactNode {
-  const { words, named } = useAdAstraText();
-  const name = useId();
+  const { words } = useAdAstraText();
   return (
-    <fieldset className="ore-field">
-      <legend>{words.holdings.build.payWith}</legend>
-      {ores.map((ore) => (
-        <label key={ore} className={ore === chosen ? 'ore-field-chosen' : undefined}>
-          <input type="radio" name={name} checked={ore === chosen} onChange={() => onChoose(ore)} />
-          <ResourceSign resource={ore} />
-          <span>{named.resource(ore)}</span>
-        </label>
-      ))}
-    </fieldset>
+    <Choice
+      className="choice-low"
+      legend={words.holdings.build.payWith}
+      value={chosen}
+      choices={ores.map((ore) => ({ key: ore, name: <OreName ore={ore} /> }))}
+      onChoose={onChoose}
+    />
+  );
+}
+
+function OreName({ ore }: { readonly ore: Resource }): ReactNode {
+  const { named } = useAdAstraText();
+  return (
+    <>
+      <ResourceSign resource={ore} />
+      {named.resource(ore)}
+    </>
   );
 }
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Play } from '../play.ts';
 import { ArtifactSign } from '../signs/artifact-sign.tsx';
 import { type AdAstraSpoken, useAdAstraText } from '../use-ad-astra-text.ts';
-import { ChoiceButton } from './choice-button.tsx';
+import { DecisionButton } from './decision-button.tsx';
 
 interface ArtifactMomentProps {
   readonly play: Play;
@@ -19,7 +19,7 @@ export function ArtifactMoment({ play, phase, seat }: ArtifactMomentProps): Reac
   return (
     <>
       <UseButtons play={play} effect={phase === 'harvest' ? machinaEffect(play, seat, text) : undefined} />
-      <ChoiceButton
+      <DecisionButton
         play={play}
         decision="pass"
         word={phase === 'reveal' ? words.reveal : words.keep}
@@ -44,7 +44,7 @@ export function UseButtons({ play, effect }: UseButtonsProps): ReactNode {
     if (!play.allowed.has(decision) || artifact === OCULUS || artifact === ARCANUM) return null;
     const { name: latin, effect: says } = adAstra.artifacts[name];
     return (
-      <ChoiceButton
+      <DecisionButton
         key={name}
         play={play}
         decision={decision}

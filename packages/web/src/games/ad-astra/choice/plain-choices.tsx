@@ -1,6 +1,7 @@
 import { type AdAstraView, type Frame, SOL, SYSTEMS, type System } from '@astrarium/ad-astra';
 import type { ReactNode } from 'react';
 import { leadsTo } from '../../../play/leads-to.ts';
+import { ChoiceButton } from '../../../ui/choice-button.tsx';
 import { TableIcon } from '../../../ui/icons/table-icon.tsx';
 import type { Play } from '../play.ts';
 import { ActionSign } from '../signs/action-sign.tsx';
@@ -8,7 +9,7 @@ import { SystemSign } from '../signs/system-sign.tsx';
 import { useAdAstraText } from '../use-ad-astra-text.ts';
 import './plain-choices.css';
 import { UseButtons } from './artifact-moment.tsx';
-import { ChoiceButton } from './choice-button.tsx';
+import { DecisionButton } from './decision-button.tsx';
 
 interface PlainProps {
   readonly play: Play;
@@ -24,7 +25,7 @@ export function MoveChoice({ play, frame }: PlainProps): ReactNode {
       <p className="choice-hint">{words.onMap}</p>
       <UseButtons play={play} />
       {frame.phase === 'move' && (
-        <ChoiceButton
+        <DecisionButton
           play={play}
           decision="pass"
           word={first ? words.stay : words.done}
@@ -42,7 +43,7 @@ export function LandChoice({ play, frame }: PlainProps): ReactNode {
   return (
     <>
       <p className="choice-hint">{words.onMapLand}</p>
-      <ChoiceButton
+      <DecisionButton
         play={play}
         decision="peek"
         sign={<TableIcon name="eye" />}
@@ -59,7 +60,7 @@ export function LookChoice({ play }: { readonly play: Play }): ReactNode {
   return (
     <div className="look-choice">
       {SYSTEMS.slice(0, SOL).map((code, system) => (
-        <ChoiceButton
+        <DecisionButton
           key={code}
           play={play}
           decision={`look ${code}`}
@@ -81,7 +82,7 @@ export function SwapChoice({ play }: { readonly play: Play }): ReactNode {
     const faction = seats[owner]?.faction;
     if (!play.allowed.has(decision) || card === null || faction === undefined) return null;
     return (
-      <ChoiceButton
+      <DecisionButton
         key={decision}
         play={play}
         decision={decision}
@@ -99,14 +100,14 @@ export function TradeChoice({ play, onTrade }: { readonly play: Play; readonly o
   return (
     <>
       {onTrade !== undefined && (
-        <button type="button" className="choice-button choice-button-glows choice-wide" {...leadsTo('offer', 'bank')} onClick={onTrade}>
+        <ChoiceButton glows className="choice-wide" {...leadsTo('offer', 'bank')} onClick={onTrade}>
           <ActionSign action="trade" />
           <span className="choice-button-word">{words.openTrade}</span>
           <span className="choice-button-effect">{words.openTradeEffect}</span>
-        </button>
+        </ChoiceButton>
       )}
       <UseButtons play={play} />
-      <ChoiceButton play={play} decision="end" word={words.endTrade} effect={words.endTradeEffect} className="choice-last" />
+      <DecisionButton play={play} decision="end" word={words.endTrade} effect={words.endTradeEffect} className="choice-last" />
     </>
   );
 }

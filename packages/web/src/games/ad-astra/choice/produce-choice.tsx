@@ -5,7 +5,7 @@ import { callOf, clockwiseFrom } from '../holdings/seat-order.ts';
 import type { Play } from '../play.ts';
 import { ResourceSign } from '../signs/resource-sign.tsx';
 import { useAdAstraText } from '../use-ad-astra-text.ts';
-import { ChoiceButton } from './choice-button.tsx';
+import { DecisionButton } from './decision-button.tsx';
 import { SeatAmounts } from './seat-amounts.tsx';
 
 /** The two resources of a Production card, each with what everybody would get (B4). */
@@ -24,7 +24,7 @@ export function ProduceChoice({ play, own }: { readonly play: Play; readonly own
     const short = left > 0 && yields.reduce((sum, cards) => sum + cards, 0) === left ? `; ${words.bankShort(left)}` : '';
     const inWords = told.length === 0 ? words.nobodyGets : told.join(', ') + short;
     return (
-      <ChoiceButton
+      <DecisionButton
         key={resource}
         play={play}
         decision={`produce ${LETTERS[resource]}`}

@@ -1,6 +1,7 @@
 import { type Bundle, countOf, LETTERS, RESOURCES } from '@astrarium/ad-astra';
 import type { ReactNode } from 'react';
 import { leadsTo } from '../../../play/leads-to.ts';
+import { ChoiceButton } from '../../../ui/choice-button.tsx';
 import type { Play } from '../play.ts';
 import { ResourceSign } from '../signs/resource-sign.tsx';
 import { useAdAstraText } from '../use-ad-astra-text.ts';
@@ -24,11 +25,9 @@ export function ResourceChoice({ play, verb, cards }: ResourceChoiceProps): Reac
         const legal = play.legal.has(decision);
         const count = countOf(cards, resource);
         return (
-          <button
+          <ChoiceButton
             key={name}
-            type="button"
-            className={`choice-button${legal ? ' choice-button-glows' : ''}`}
-            aria-disabled={!legal}
+            glows={legal}
             {...leadsTo(legal ? decision : null)}
             title={named.resource(resource)}
             onClick={() => (legal ? play.decide : play.askWhy)(decision)}
@@ -41,7 +40,7 @@ export function ResourceChoice({ play, verb, cards }: ResourceChoiceProps): Reac
               {named.resource(resource)}
             </span>
             <span className="visually-hidden">{words[verb](named.resource(resource), count)}</span>
-          </button>
+          </ChoiceButton>
         );
       })}
     </div>

@@ -2,6 +2,7 @@ import { type Bundle, countOf, ONE, type Place, RESOURCES, type Resource } from 
 import { at } from '@astrarium/core';
 import type { CSSProperties, ReactNode } from 'react';
 import { leadsTo } from '../../../play/leads-to.ts';
+import { Pressable } from '../../../ui/pressable.tsx';
 import { PawnSign } from '../signs/pawn-sign.tsx';
 import { ResourceSign } from '../signs/resource-sign.tsx';
 import { useAdAstraText } from '../use-ad-astra-text.ts';
@@ -48,8 +49,7 @@ export function BuildChoice({ scene, place, choices, beside, onClose }: BuildCho
       <ul>
         {payments.map(({ item, decision, price }, index) => (
           <li key={decision}>
-            <button
-              type="button"
+            <Pressable
               className="build-choice-item"
               {...leadsTo(decision)}
               data-first={index === 0 ? true : undefined}
@@ -63,7 +63,7 @@ export function BuildChoice({ scene, place, choices, beside, onClose }: BuildCho
                   <ResourceSign key={key} resource={resource} />
                 ))}
               </span>
-            </button>
+            </Pressable>
           </li>
         ))}
       </ul>

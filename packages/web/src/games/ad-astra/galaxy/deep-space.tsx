@@ -2,6 +2,7 @@ import { DEEP, placeName } from '@astrarium/ad-astra';
 import type { ReactNode } from 'react';
 import { explained } from '../../../play/help/explained.ts';
 import { leadsTo } from '../../../play/leads-to.ts';
+import { Pressable } from '../../../ui/pressable.tsx';
 import { useAdAstraText } from '../use-ad-astra-text.ts';
 import { type Arrangement, countPlace, DEEP_STOP, FLEET_STOP, fleetPlace } from './arrange.ts';
 import { EnergyCost } from './energy-cost.tsx';
@@ -34,8 +35,7 @@ export function DeepSpace({ scene, arrangement, current }: DeepSpaceProps): Reac
   return (
     <fieldset className={`chart-group deep-space-${deepAt}`}>
       <legend className="visually-hidden">{words.galaxy.deepSpace}</legend>
-      <button
-        type="button"
+      <Pressable
         className={energy === undefined ? 'deep-space-field' : 'deep-space-field deep-space-open'}
         style={iconBox(deep)}
         data-stop={DEEP_STOP}
@@ -49,7 +49,7 @@ export function DeepSpace({ scene, arrangement, current }: DeepSpaceProps): Reac
           {words.galaxy.deepSpace}
         </span>
         {energy !== undefined && <EnergyCost energy={energy} />}
-      </button>
+      </Pressable>
       {seats.map(({ ink }, seat) => (
         <Fleet
           key={ink}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { explained } from '../../../play/help/explained.ts';
 import { SeatToken } from '../../../play/ink/seat-token.tsx';
 import { leadsTo } from '../../../play/leads-to.ts';
+import { Pressable } from '../../../ui/pressable.tsx';
 import { PawnSign } from '../signs/pawn-sign.tsx';
 import { useAdAstraText } from '../use-ad-astra-text.ts';
 import { FLEET_STOP, type Rect } from './arrange.ts';
@@ -61,8 +62,7 @@ export function Fleet({ scene, seat, rect, named, tabStop }: FleetProps): ReactN
     );
   }
   return (
-    <button
-      type="button"
+    <Pressable
       className={classes}
       style={iconBox(rect)}
       data-stop={FLEET_STOP}
@@ -73,6 +73,6 @@ export function Fleet({ scene, seat, rect, named, tabStop }: FleetProps): ReactN
       onClick={() => act(touchFleet(options))}
     >
       {drawing}
-    </button>
+    </Pressable>
   );
 }

@@ -27,7 +27,7 @@ export interface Fresh {
 }
 
 /** A ship on its way. */
-export interface Glide {
+interface Glide {
   readonly key: string;
   readonly seat: Seat;
   readonly from: Spot;

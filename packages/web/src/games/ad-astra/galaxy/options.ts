@@ -36,7 +36,7 @@ export interface BuildOption {
   readonly payments: readonly { readonly ore: Resource | null; readonly decision: string }[];
 }
 
-export interface Landing {
+interface Landing {
   readonly seat: Seat;
   readonly system: System;
   readonly from: Place;

@@ -1,6 +1,5 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
-import { TableIcon } from '../../../ui/icons/table-icon.tsx';
-import '../../../ui/dialog/dialog.css';
+import { Panel as Sheet } from '../../../ui/panel.tsx';
 import './panel.css';
 
 interface PanelProps {
@@ -34,14 +33,17 @@ export function Panel({ label, title, close, onClose, className, style, children
     return () => sheet?.removeEventListener('keydown', onKey);
   });
   return (
-    <section ref={panel} className={`galaxy-panel ${className}`} style={style} aria-label={label}>
-      <header className="galaxy-panel-head">
-        <h3>{title}</h3>
-        <button type="button" className="icon-button" aria-label={close} title={close} onClick={onClose}>
-          <TableIcon name="close" />
-        </button>
-      </header>
+    <Sheet
+      ref={panel}
+      className={`galaxy-panel ${className}`}
+      style={style}
+      aria-label={label}
+      title={title}
+      level="h3"
+      close={close}
+      onClose={onClose}
+    >
       {children}
-    </section>
+    </Sheet>
   );
 }

@@ -3,6 +3,7 @@ import { memo, type ReactNode } from 'react';
 import type { Ink } from '../../../client/local/messages.ts';
 import { explained } from '../../../play/help/explained.ts';
 import { leadsTo } from '../../../play/leads-to.ts';
+import { Pressable } from '../../../ui/pressable.tsx';
 import { PawnDrawing } from '../signs/pawn-sign.tsx';
 import { PlanetDrawing } from '../signs/planet-sign.tsx';
 import { planetStop } from './arrange.ts';
@@ -25,8 +26,7 @@ interface PlanetProps extends PlanetLook {
 export const Planet = memo(function Planet({ x, y, radius, touch, tabStop, onTouch, ...look }: PlanetProps): ReactNode {
   const { place, side, kind, ink, ships, settlement, terraformed, label } = look;
   return (
-    <button
-      type="button"
+    <Pressable
       className={look.classes}
       style={{ left: x - touch / 2, top: y - touch / 2, width: touch, height: touch }}
       data-stop={planetStop(place)}
@@ -46,7 +46,7 @@ export const Planet = memo(function Planet({ x, y, radius, touch, tabStop, onTou
         </g>
         {ink !== null && <Pawns ships={ships} settlement={settlement} terraformed={terraformed} ink={ink} />}
       </svg>
-    </button>
+    </Pressable>
   );
 });
 

@@ -15,7 +15,7 @@ export function SeatSeal({ ink, x, y, radius }: SeatSealProps): ReactNode {
   return (
     <g transform={`translate(${x} ${y})`}>
       <path className="seat-seal-ground" d={sealOf(ink, radius * 1.35)} />
-      <path className={`ink-fill-${ink}`} d={sealOf(ink, radius)} />
+      <path className={`ink-fill in-${ink}`} d={sealOf(ink, radius)} />
     </g>
   );
 }

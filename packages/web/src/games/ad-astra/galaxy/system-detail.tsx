@@ -3,6 +3,7 @@ import { at } from '@astrarium/core';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useSize } from '../../../lib/use-size.ts';
 import { leadsTo } from '../../../play/leads-to.ts';
+import { Pressable } from '../../../ui/pressable.tsx';
 import { SystemSign } from '../signs/system-sign.tsx';
 import { useAdAstraText } from '../use-ad-astra-text.ts';
 import { arrangeSystem, stopsIn, systemStop } from './arrange.ts';
@@ -70,32 +71,30 @@ export function SystemDetail({ scene, system, onClose }: SystemDetailProps): Rea
       <div className="closer-choices">
         {landsHere && <p>{words.galaxy.closer.land}</p>}
         {landsHere && options.peek && (
-          <button
-            type="button"
+          <Pressable
             className="galaxy-pill"
             aria-label={words.galaxy.closer.peekLabel(named.system(system))}
             {...leadsTo('peek')}
             onClick={() => decide('peek')}
           >
             <Eye /> {words.galaxy.closer.peek}
-          </button>
+          </Pressable>
         )}
         {options.looks.has(system) && (
-          <button
-            type="button"
+          <Pressable
             className="galaxy-pill"
             {...leadsTo(`look ${at(SYSTEMS, system)}`)}
             onClick={() => decide(`look ${at(SYSTEMS, system)}`)}
           >
             <Eye /> {words.galaxy.closer.look}
-          </button>
+          </Pressable>
         )}
         {origins.length > 0 && <p>{words.galaxy.closer.fly}</p>}
         {origins.map(({ from, energy, decision }) => (
-          <button key={from} type="button" className="galaxy-pill" {...leadsTo(decision)} onClick={() => decide(decision)}>
+          <Pressable key={from} className="galaxy-pill" {...leadsTo(decision)} onClick={() => decide(decision)}>
             {words.galaxy.closer.from(originName(text, from))} <span className="visually-hidden">{words.galaxy.energy(energy)}</span>
             <EnergyCost energy={energy} />
-          </button>
+          </Pressable>
         ))}
       </div>
     </Panel>

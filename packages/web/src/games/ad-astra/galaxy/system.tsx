@@ -3,6 +3,7 @@ import { at } from '@astrarium/core';
 import { memo, type ReactNode, useMemo } from 'react';
 import { explained } from '../../../play/help/explained.ts';
 import { leadsTo } from '../../../play/leads-to.ts';
+import { Pressable } from '../../../ui/pressable.tsx';
 import { PawnSign } from '../signs/pawn-sign.tsx';
 import { SystemSign } from '../signs/system-sign.tsx';
 import { useAdAstraText } from '../use-ad-astra-text.ts';
@@ -84,8 +85,7 @@ export function SystemOnChart({ scene, place, current }: SystemProps): ReactNode
         </span>
       )}
       {peek && (
-        <button
-          type="button"
+        <Pressable
           className="galaxy-pill galaxy-lit system-peek"
           style={{ left: star.x, top: star.y - radius * 0.1 }}
           aria-label={words.galaxy.closer.peekLabel(name)}
@@ -93,7 +93,7 @@ export function SystemOnChart({ scene, place, current }: SystemProps): ReactNode
           onClick={() => act({ kind: 'decide', decision: 'peek' })}
         >
           <Eye /> {words.galaxy.closer.peek}
-        </button>
+        </Pressable>
       )}
     </fieldset>
   );
@@ -119,8 +119,7 @@ interface StarProps {
 const Star = memo(function Star({ place, name, label, classes, way, tabStop, onTouch }: StarProps): ReactNode {
   const { system, cell, star, starSize, title } = place;
   return (
-    <button
-      type="button"
+    <Pressable
       className={classes}
       style={iconBox(cell)}
       data-stop={systemStop(system)}
@@ -140,6 +139,6 @@ const Star = memo(function Star({ place, name, label, classes, way, tabStop, onT
       >
         <SystemSign system={system} />
       </span>
-    </button>
+    </Pressable>
   );
 });

@@ -3,6 +3,7 @@ import type { Seat } from '@astrarium/core';
 import { memo, type ReactNode } from 'react';
 import { explained } from '../../../play/help/explained.ts';
 import { AnimatedNumber } from '../../../ui/animated-number.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { TableIcon } from '../../../ui/icons/table-icon.tsx';
 import { HeldArtifacts } from '../artifacts/held-artifacts.tsx';
 import type { Play } from '../play.ts';
@@ -65,15 +66,9 @@ export const Holdings = memo(function Holdings({ play, own, onOpen }: HoldingsPr
             <HeldArtifacts play={play} seat={own} />
           </div>
           {onOpen !== undefined && (
-            <button
-              type="button"
-              className="icon-button holdings-open"
-              aria-label={words.open(plan.name)}
-              title={words.open(plan.name)}
-              onClick={onOpen}
-            >
+            <IconButton className="holdings-open" label={words.open(plan.name)} onClick={onOpen}>
               <TableIcon name="open" />
-            </button>
+            </IconButton>
           )}
         </div>
       </div>

@@ -3,6 +3,7 @@ import type { Seat } from '@astrarium/core';
 import { memo, type ReactNode } from 'react';
 import type { SeatPlan } from '../../../client/local/messages.ts';
 import { explained } from '../../../play/help/explained.ts';
+import { Pressable } from '../../../ui/pressable.tsx';
 import type { Play } from '../play.ts';
 import { ActionSign } from '../signs/action-sign.tsx';
 import { useAdAstraText } from '../use-ad-astra-text.ts';
@@ -37,8 +38,7 @@ export const Opponents = memo(function Opponents({ play, own, onOpen }: Opponent
             const decides = view.frames.at(-1)?.seat === seat ? ' faction-decides' : '';
             return (
               <li key={seat}>
-                <button
-                  type="button"
+                <Pressable
                   className={`faction in-${plan.ink}${pointed}${decides}`}
                   title={words.open(plan.name)}
                   {...explained('faction')}
@@ -46,7 +46,7 @@ export const Opponents = memo(function Opponents({ play, own, onOpen }: Opponent
                 >
                   <FactionName play={play} seat={seat} />
                   <Brief has={has} plan={plan} />
-                </button>
+                </Pressable>
               </li>
             );
           })}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { HUMAN } from '../../../client/local/messages.ts';
 import { explained } from '../../../play/help/explained.ts';
 import { Help } from '../../../play/help/help.tsx';
-import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { HeldArtifacts } from '../artifacts/held-artifacts.tsx';
 import type { Play } from '../play.ts';
 import { useAdAstraText } from '../use-ad-astra-text.ts';

@@ -19,7 +19,7 @@ export const ActionCardBack = memo(function ActionCardBack({ ink, className = ''
         <circle cx={25} cy={35} r={14.6} className="action-card-medal" />
         <circle cx={25} cy={35} r={12.6} className="action-card-ring" />
         <g transform="translate(25 35)">
-          <path className={`ink-seal ink-seal-${ink}`} d={sealOf(ink, 7)} />
+          <path className={`ink-seal in-${ink}`} d={sealOf(ink, 7)} />
         </g>
       </svg>
     </span>

@@ -72,7 +72,7 @@ interface PairProps {
 }
 
 /** The sign of a resource, system or element, whichever is on a card of this action. */
-export function PairSign({ action, thing }: PairProps): ReactNode {
+function PairSign({ action, thing }: PairProps): ReactNode {
   if (action === 'production') return <ResourceSign resource={thing} />;
   return action === 'movement' ? <SystemSign system={thing} /> : <ElementSign element={thing} />;
 }

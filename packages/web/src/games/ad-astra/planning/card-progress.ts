@@ -11,7 +11,7 @@ import {
 import { at, type Seat } from '@astrarium/core';
 
 /** How far a part of the card that is on has come. `waits`: nobody can say when, or whether at all. */
-export type Progress = 'done' | 'now' | 'next' | 'waits';
+type Progress = 'done' | 'now' | 'next' | 'waits';
 
 /** One part of the card that is on. Only on a Movement card has the owner two (B5.1). */
 export interface Part {

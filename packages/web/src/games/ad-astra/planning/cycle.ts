@@ -1,7 +1,7 @@
 import { type AdAstraView, FIRST_SCORING, SCORING } from '@astrarium/ad-astra';
 
 /** A Scoring card lies open from an earlier round, has been turned up in this one, or can still come (B8.5). */
-export type CycleState = 'open' | 'played' | 'to-come';
+type CycleState = 'open' | 'played' | 'to-come';
 
 export interface Cycle {
   /** The three Scoring cards in order. */

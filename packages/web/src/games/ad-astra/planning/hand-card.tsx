@@ -2,6 +2,7 @@ import type { ActionCard, Faction } from '@astrarium/ad-astra';
 import { type KeyboardEvent, type MouseEvent, memo, type PointerEvent, type ReactNode } from 'react';
 import type { Ink } from '../../../client/local/messages.ts';
 import { leadsTo } from '../../../play/leads-to.ts';
+import { Pressable } from '../../../ui/pressable.tsx';
 import { ActionCardFace } from './action-card-face.tsx';
 import type { Whereabouts } from './hand-cards.ts';
 
@@ -39,8 +40,7 @@ export const HandCard = memo(function HandCard({
   ...on
 }: HandCardProps): ReactNode {
   return (
-    <button
-      type="button"
+    <Pressable
       className={`hand-card hand-card-${where}${glows ? ' hand-card-glows' : ''}${chosen ? ' hand-card-chosen' : ''}`}
       data-hand-card={card}
       tabIndex={tabStop ? 0 : -1}
@@ -56,6 +56,6 @@ export const HandCard = memo(function HandCard({
     >
       <ActionCardFace card={card} faction={faction} ink={ink} />
       {tag !== null && <span className="hand-card-tag" data-where={tag} />}
-    </button>
+    </Pressable>
   );
 });

@@ -22,7 +22,7 @@ export function PlanDial({ view, seats }: PlanDialProps): ReactNode {
         return (
           <path
             key={`space ${space + 1}`}
-            className={ink === undefined ? 'plan-dial-empty' : `ink-seal ink-seal-${ink}`}
+            className={ink === undefined ? 'plan-dial-empty' : `ink-seal in-${ink}`}
             d={segment(space, spaces.length)}
           />
         );

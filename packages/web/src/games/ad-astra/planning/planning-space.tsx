@@ -2,6 +2,7 @@ import { type KeyboardEvent, memo, type ReactNode } from 'react';
 import type { Ink } from '../../../client/local/messages.ts';
 import { SeatToken } from '../../../play/ink/seat-token.tsx';
 import { leadsTo } from '../../../play/leads-to.ts';
+import { Pressable } from '../../../ui/pressable.tsx';
 import { ActionCardBack } from './action-card-back.tsx';
 import { ActionCardFace } from './action-card-face.tsx';
 import type { SpaceLook } from './space-look.ts';
@@ -18,8 +19,7 @@ export const PlanningSpace = memo(function PlanningSpace({ tabStop, onTouch, onF
   const { space, label } = look;
   return (
     <li className={look.classes} data-space={space}>
-      <button
-        type="button"
+      <Pressable
         className="planning-slot"
         tabIndex={tabStop ? 0 : -1}
         aria-label={label}
@@ -32,7 +32,7 @@ export const PlanningSpace = memo(function PlanningSpace({ tabStop, onTouch, onF
         onClick={() => onTouch(space)}
       >
         {look.ink === null ? <span className="planning-empty" /> : <SpaceCard {...look} ink={look.ink} />}
-      </button>
+      </Pressable>
       <span className="planning-number" aria-hidden="true">
         {space + 1}
       </span>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { FactionCards } from '../holdings/faction-cards.tsx';
 import { FactionName } from '../holdings/faction-name.tsx';
 import { ResourceStacks } from '../holdings/resource-stacks.tsx';

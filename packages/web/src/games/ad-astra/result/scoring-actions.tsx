@@ -3,6 +3,7 @@ import { at } from '@astrarium/core';
 import type { ReactNode } from 'react';
 import type { SeatPlan } from '../../../client/local/messages.ts';
 import { SeatToken } from '../../../play/ink/seat-token.tsx';
+import { Plate } from '../../../ui/plate.tsx';
 import { useAdAstraText } from '../use-ad-astra-text.ts';
 import type { ScoringAction } from './points-account.ts';
 import './scoring-actions.css';
@@ -17,7 +18,7 @@ export function ScoringActions({ seats, actions }: ScoringActionsProps): ReactNo
   const { words, named } = useAdAstraText();
   const text = words.adAstraResult;
   return (
-    <div className="plate scoring-actions" {...REACHABLE} aria-label={text.actions}>
+    <Plate className="scoring-actions" {...REACHABLE} aria-label={text.actions}>
       <table>
         <caption className="visually-hidden">{text.actions}</caption>
         <thead>
@@ -55,7 +56,7 @@ export function ScoringActions({ seats, actions }: ScoringActionsProps): ReactNo
           ))}
         </tbody>
       </table>
-    </div>
+    </Plate>
   );
 }
 

@@ -5,6 +5,7 @@ import type { SeatPlan } from '../../../client/local/messages.ts';
 import { SeatToken } from '../../../play/ink/seat-token.tsx';
 import { ByRoundTable } from '../../../play/result/by-round-table.tsx';
 import { Drawing } from '../../../ui/ornament/drawing.tsx';
+import { Plate } from '../../../ui/plate.tsx';
 import { useAdAstraText } from '../use-ad-astra-text.ts';
 import { groupOf, type RoundGains, SOURCE_GROUPS, type SourceGroup } from './points-account.ts';
 import './source-bars.css';
@@ -24,7 +25,7 @@ export function SourceBars({ seats, rounds }: SourceBarsProps): ReactNode {
   const text = words.adAstraResult;
   const most = Math.max(1, ...rounds.flatMap(({ gains }) => gains.map(sum)));
   return (
-    <div className="plate source-bars">
+    <Plate className="source-bars">
       <Patterns />
       <ul className="source-bars-key">
         {SOURCE_GROUPS.map((group) => (
@@ -52,7 +53,7 @@ export function SourceBars({ seats, rounds }: SourceBarsProps): ReactNode {
         ))}
       </div>
       <GainsTable seats={seats} rounds={rounds} />
-    </div>
+    </Plate>
   );
 }
 

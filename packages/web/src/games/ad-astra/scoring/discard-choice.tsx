@@ -1,6 +1,6 @@
 import { type Frame, NOTHING, sizeOf } from '@astrarium/ad-astra';
 import type { ReactNode } from 'react';
-import { ChoiceButton } from '../choice/choice-button.tsx';
+import { DecisionButton } from '../choice/decision-button.tsx';
 import { ResourceChoice } from '../choice/resource-choice.tsx';
 import { callOf } from '../holdings/seat-order.ts';
 import type { Play } from '../play.ts';
@@ -17,7 +17,7 @@ export function DiscardChoice({ play, frame }: { readonly play: Play; readonly f
       <ResourceChoice play={play} verb="discard" cards={hand} />
       {frame.phase === 'discard' && <p className="choice-note">{standing(play, points, text)}</p>}
       {frame.phase === 'discard' && (
-        <ChoiceButton
+        <DecisionButton
           play={play}
           decision="pass"
           word={points === 0 ? words.noDiscard : words.done}

@@ -1,7 +1,7 @@
 import { BONUS, ELEMENTS, FIRST_SCORING, NOBODY, SCORING } from '@astrarium/ad-astra';
 import { at, type Seat } from '@astrarium/core';
 import type { ReactNode } from 'react';
-import { ChoiceButton } from '../choice/choice-button.tsx';
+import { DecisionButton } from '../choice/decision-button.tsx';
 import { SeatAmounts } from '../choice/seat-amounts.tsx';
 import { callOf, clockwiseFrom } from '../holdings/seat-order.ts';
 import { ElementSign } from '../planning/element-sign.tsx';
@@ -20,7 +20,7 @@ export function ElementChoice({ play, own }: { readonly play: Play; readonly own
     const name = text.named.element(element);
     const bonus = bonusWords(play, preview, text);
     return (
-      <ChoiceButton
+      <DecisionButton
         key={element}
         play={play}
         decision={`score ${ELEMENTS[element]}`}

@@ -5,6 +5,8 @@ import { recall } from '../../../lib/remember.ts';
 import { FirstPlayer } from '../../../play/setup/first-player.tsx';
 import { SeatList } from '../../../play/setup/seat-list.tsx';
 import { SetupForm } from '../../../play/setup/setup-form.tsx';
+import { Plate } from '../../../ui/plate.tsx';
+import { Tick } from '../../../ui/tick.tsx';
 import {
   AD_ASTRA_PLAYERS,
   type AdAstraPlan,
@@ -17,7 +19,9 @@ import {
   RULE_SET_CHOICES,
   readAdAstraPlan,
 } from './ad-astra-plan.ts';
+
 import './ad-astra-setup.css';
+import '../../../ui/field.css';
 
 /** Ad Astra: who plays which faction, who begins, and which rules of choice hold at the table. */
 export function AdAstraSetup(): ReactNode {
@@ -52,7 +56,7 @@ function Options({ plan, onChange }: AdAstraPlanProps): ReactNode {
   return (
     <fieldset className="setup-options">
       <legend className="field-label">{options.title}</legend>
-      <div className="plate setup-options-plate">
+      <Plate className="setup-options-plate">
         <Choice
           legend={options.rules}
           rule="B12.1"
@@ -74,7 +78,7 @@ function Options({ plan, onChange }: AdAstraPlanProps): ReactNode {
           <Switch words={options.arcanum} rule="B10.10" on={plan.arcanum} onSwitch={(arcanum) => onChange({ ...plan, arcanum })} />
           <Switch words={options.responsum} rule="B10.11" on={plan.responsum} onSwitch={(responsum) => onChange({ ...plan, responsum })} />
         </fieldset>
-      </div>
+      </Plate>
     </fieldset>
   );
 }
@@ -95,10 +99,9 @@ function Choice<Key extends string>({ legend, rule, value, choices, words, onCho
       <legend>{legend}</legend>
       {choices.map((key) => (
         <div key={key} className="setup-option-line">
-          <input
+          <Tick
             id={`${group}-${key}`}
             type="radio"
-            className="field-tick"
             name={group}
             checked={value === key}
             aria-describedby={`${group}-${key}-about`}
@@ -124,14 +127,7 @@ function Switch({ words, rule, on, onSwitch }: SwitchProps): ReactNode {
   const id = useId();
   return (
     <div className="setup-option-line">
-      <input
-        id={id}
-        type="checkbox"
-        className="field-tick"
-        checked={on}
-        aria-describedby={`${id}-about`}
-        onChange={({ target }) => onSwitch(target.checked)}
-      />
+      <Tick id={id} type="checkbox" checked={on} aria-describedby={`${id}-about`} onChange={({ target }) => onSwitch(target.checked)} />
       <label htmlFor={id}>{words.name}</label>
       <p id={`${id}-about`}>
         {words.about} <RuleLink rule={rule} about={words.name} />

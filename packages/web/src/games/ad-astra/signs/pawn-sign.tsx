@@ -24,7 +24,7 @@ export function PawnDrawing({ item, ink }: { readonly item: ItemName; readonly i
   const { body, cut } = DRAWINGS[item];
   return (
     <g className="engraving-lines">
-      <path className={`ink-seal ink-seal-${ink}`} d={body} fillRule="evenodd" />
+      <path className={`ink-seal in-${ink}`} d={body} fillRule="evenodd" />
       <path className="pawn-cut" d={cut} />
     </g>
   );

@@ -21,7 +21,7 @@ export const SystemSign = memo(function SystemSign({ system, className }: System
 });
 
 /** The same, 32 × 32, as a part of a larger drawing. */
-export function SystemDrawing({ system }: { readonly system: System }): ReactNode {
+function SystemDrawing({ system }: { readonly system: System }): ReactNode {
   const code = at(SYSTEMS, system);
   return <g className={`engraving-lines ${COLOURS[code.slice(-1)] ?? 'of-sol'}`}>{DRAWINGS[code]}</g>;
 }

@@ -17,7 +17,7 @@ import { useTableSettings } from '../../../play/use-table-settings.ts';
 import { type Sounds, useTableSounds } from '../../../play/use-table-sounds.ts';
 import { useTitle } from '../../../play/use-title.ts';
 import { WhyNote } from '../../../play/why-note.tsx';
-import { DialogNote } from '../../../ui/dialog/dialog-note.ts';
+import { DialogNote } from '../../../ui/dialog-note.ts';
 import { questionOf } from '../choice/question.ts';
 import { Galaxy } from '../galaxy/galaxy.tsx';
 import { Holdings } from '../holdings/holdings.tsx';

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { SeatPlan } from '../../../client/local/messages.ts';
 import { Curtain } from '../../../play/curtain.tsx';
 import type { Undoing } from '../../../play/undo-buttons.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { useAdAstraText } from '../use-ad-astra-text.ts';
 
 interface PassCurtainProps {
@@ -26,9 +27,9 @@ export function PassCurtain({ seats, seat, undoing: { by, undo }, onLift }: Pass
       onReady={onLift}
       aside={
         last !== undefined && (
-          <button type="button" className="button button-quiet" onClick={undo}>
+          <Button look="quiet" onClick={undo}>
             {words.undo(last.name)}
-          </button>
+          </Button>
         )
       }
     />

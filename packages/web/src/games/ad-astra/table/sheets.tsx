@@ -5,7 +5,7 @@ import { Help } from '../../../play/help/help.tsx';
 import { SettingsDialog } from '../../../play/settings-dialog.tsx';
 import { ShortcutList } from '../../../play/shortcut-list.tsx';
 import type { TableSettings } from '../../../play/use-table-settings.ts';
-import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { Opponents } from '../holdings/opponents.tsx';
 import { SeatSheet } from '../holdings/seat-sheet.tsx';
 import type { Play } from '../play.ts';

@@ -1,5 +1,6 @@
 import type { AdAstraView } from '@astrarium/ad-astra';
 import type { ReactNode } from 'react';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { TableIcon } from '../../../ui/icons/table-icon.tsx';
 import { useAdAstraText } from '../use-ad-astra-text.ts';
 
@@ -19,18 +20,12 @@ export function BarWays({ onOthers, onReference }: BarWaysProps): ReactNode {
   const words = useAdAstraText().words.adAstraTable.bar;
   return (
     <>
-      <button
-        type="button"
-        className="icon-button star-bar-others"
-        aria-label={words.others}
-        title={`${words.others} (O)`}
-        onClick={onOthers}
-      >
+      <IconButton className="star-bar-others" label={words.others} title={`${words.others} (O)`} onClick={onOthers}>
         <TableIcon name="others" />
-      </button>
-      <button type="button" className="icon-button" aria-label={words.reference} title={`${words.reference} (T)`} onClick={onReference}>
+      </IconButton>
+      <IconButton label={words.reference} title={`${words.reference} (T)`} onClick={onReference}>
         <TableIcon name="reference" />
-      </button>
+      </IconButton>
     </>
   );
 }

@@ -2,7 +2,8 @@ import { countOf, LETTERS, NOTHING, RESOURCES, type Resource } from '@astrarium/
 import type { Seat } from '@astrarium/core';
 import { type ReactNode, useState } from 'react';
 import { leadsTo } from '../../../play/leads-to.ts';
-import { ChoiceButton } from '../choice/choice-button.tsx';
+import { ChoiceButton } from '../../../ui/choice-button.tsx';
+import { DecisionButton } from '../choice/decision-button.tsx';
 import type { Play } from '../play.ts';
 import { ResourceSign } from '../signs/resource-sign.tsx';
 import { useAdAstraText } from '../use-ad-astra-text.ts';
@@ -29,11 +30,10 @@ export function BankExchange({ play, seat, price }: BankExchangeProps): ReactNod
         {RESOURCES.map((name, resource) => {
           const can = givesAny(play, resource);
           return (
-            <button
+            <ChoiceButton
               key={name}
-              type="button"
-              className={`bank-card${can ? ' bank-card-glows' : ''}${give === resource ? ' bank-card-chosen' : ''}`}
-              aria-disabled={!can}
+              glows={can}
+              className={give === resource ? 'bank-card bank-card-chosen' : 'bank-card'}
               aria-pressed={give === resource}
               {...leadsTo(can ? `bank ${LETTERS[resource]}` : null)}
               onClick={() => (can ? choose(resource) : play.askWhy(`bank ${LETTERS[resource]} ${LETTERS[other(resource)]}`))}
@@ -43,7 +43,7 @@ export function BankExchange({ play, seat, price }: BankExchangeProps): ReactNod
               <span className="visually-hidden">
                 {`${words.bankGive(price, named.resource(resource))}; ${all.holdings.choice.inHand(countOf(hand, resource))}`}
               </span>
-            </button>
+            </ChoiceButton>
           );
         })}
       </fieldset>
@@ -53,11 +53,10 @@ export function BankExchange({ play, seat, price }: BankExchangeProps): ReactNod
           const decision = `bank ${LETTERS[give ?? other(resource)]} ${LETTERS[resource]}`;
           const can = give !== null && play.legal.has(decision);
           return (
-            <button
+            <ChoiceButton
               key={name}
-              type="button"
-              className={`bank-card${can ? ' bank-card-glows' : ''}`}
-              aria-disabled={!can}
+              glows={can}
+              className="bank-card"
               {...leadsTo(can ? decision : null)}
               onClick={() => {
                 if (can) play.decide(decision);
@@ -69,12 +68,12 @@ export function BankExchange({ play, seat, price }: BankExchangeProps): ReactNod
               <span className="visually-hidden">
                 {`${words.bankTake(named.resource(resource))}; ${all.holdings.choice.inBank(countOf(play.view.bank, resource))}`}
               </span>
-            </button>
+            </ChoiceButton>
           );
         })}
       </fieldset>
       {price === 1 && (
-        <ChoiceButton
+        <DecisionButton
           play={play}
           decision="pass"
           word={all.holdings.choice.done}

@@ -1,5 +1,6 @@
 import { type Bundle, countOf, RESOURCES, type Resource } from '@astrarium/ad-astra';
 import type { ReactNode } from 'react';
+import { Pressable } from '../../../ui/pressable.tsx';
 import { ResourceSign } from '../signs/resource-sign.tsx';
 import { useAdAstraText } from '../use-ad-astra-text.ts';
 
@@ -31,20 +32,19 @@ export function ComposerSide({ title, held, chosen, onAdd, onRemove }: ComposerS
           }
           return (
             <span key={name} className="composer-stack">
-              <button type="button" className="composer-add" aria-disabled={taken === all} onClick={() => onAdd(resource)}>
+              <Pressable className="composer-add" aria-disabled={taken === all} onClick={() => onAdd(resource)}>
                 <ResourceSign resource={resource} />
                 <span aria-hidden="true">{all - taken}</span>
                 <span className="visually-hidden">{words.add(named.resource(resource), taken, all)}</span>
-              </button>
-              <button
-                type="button"
+              </Pressable>
+              <Pressable
                 className={`composer-taken${taken === 0 ? ' composer-taken-none' : ''}`}
                 disabled={taken === 0}
                 onClick={() => onRemove(resource)}
               >
                 <span aria-hidden="true">{taken === 0 ? '·' : taken}</span>
                 <span className="visually-hidden">{words.remove(named.resource(resource), taken)}</span>
-              </button>
+              </Pressable>
             </span>
           );
         })}

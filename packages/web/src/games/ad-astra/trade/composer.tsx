@@ -1,8 +1,12 @@
 import { type Bundle, contains, type Frame, lettersOf, NOTHING, ONE, type Resource } from '@astrarium/ad-astra';
 import { at, type Seat } from '@astrarium/core';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { SeatToken } from '../../../play/ink/seat-token.tsx';
 import { leadsTo } from '../../../play/leads-to.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Choice } from '../../../ui/choice.tsx';
+import { ChoiceButton } from '../../../ui/choice-button.tsx';
+import { Pressable } from '../../../ui/pressable.tsx';
 import { clockwiseFrom } from '../holdings/seat-order.ts';
 import type { Play } from '../play.ts';
 import { useAdAstraText } from '../use-ad-astra-text.ts';
@@ -77,19 +81,13 @@ export function Composer({ play, seat, said, answering }: ComposerProps): ReactN
         {can && <span>{words.summary(named.cards(give), named.cards(want))}</span>} <i>{hint}</i>
       </p>
       <div className="composer-send">
-        <button
-          type="button"
-          className={`choice-button${can ? ' choice-button-glows' : ''}`}
-          aria-disabled={!can}
-          {...leadsTo(can ? decision : null)}
-          onClick={() => (can ? send(decision) : play.askWhy(decision))}
-        >
+        <ChoiceButton glows={can} {...leadsTo(can ? decision : null)} onClick={() => (can ? send(decision) : play.askWhy(decision))}>
           <span className="choice-button-word">{answering === undefined ? words.send(name) : words.sendCounter(name)}</span>
-        </button>
+        </ChoiceButton>
         {can && (
-          <button type="button" className="composer-quiet" onClick={() => compose({ partner, give: NOTHING, want: NOTHING })}>
+          <Button look="quiet" onClick={() => compose({ partner, give: NOTHING, want: NOTHING })}>
             {words.clear}
-          </button>
+          </Button>
         )}
       </div>
     </section>
@@ -105,23 +103,26 @@ interface PartnerFieldProps {
 
 function PartnerField({ play, others, partner, onChoose }: PartnerFieldProps): ReactNode {
   const words = useAdAstraText().words.trade;
-  const group = useId();
   return (
-    <fieldset className="partner-field">
-      <legend>{words.partner}</legend>
-      {others.map((seat) => {
-        const plan = play.seats[seat];
-        return (
-          plan !== undefined && (
-            <label key={seat} className={seat === partner ? 'partner-chosen' : undefined}>
-              <input type="radio" name={group} checked={seat === partner} onChange={() => onChoose(seat)} />
-              <SeatToken ink={plan.ink} />
-              <span>{plan.name}</span>
-            </label>
-          )
-        );
-      })}
-    </fieldset>
+    <Choice
+      className="choice-low"
+      legend={words.partner}
+      value={partner}
+      choices={others.map((seat) => ({ key: seat, name: <Partner play={play} seat={seat} /> }))}
+      onChoose={onChoose}
+    />
+  );
+}
+
+function Partner({ play, seat }: Pick<PartnerFieldProps, 'play'> & { readonly seat: Seat }): ReactNode {
+  const plan = play.seats[seat];
+  return (
+    plan !== undefined && (
+      <>
+        <SeatToken ink={plan.ink} />
+        {plan.name}
+      </>
+    )
   );
 }
 
@@ -143,12 +144,12 @@ function QuickPicks({ play, seat, partner, said, onPick }: QuickPicksProps): Rea
     <div className="quick-picks">
       <i>{words.quick}</i>
       {offers.map(({ decision, give, want }) => (
-        <button key={decision} type="button" className="quick-pick" {...leadsTo(decision)} onClick={() => onPick(decision)}>
+        <Pressable key={decision} className="quick-pick" {...leadsTo(decision)} onClick={() => onPick(decision)}>
           <span className="quick-pick-signs" aria-hidden="true">
             <CardsRow cards={give} />→<CardsRow cards={want} />
           </span>
           <span className="visually-hidden">{words.quickPick(named.cards(give), named.cards(want), play.seats[partner]?.name ?? '')}</span>
-        </button>
+        </Pressable>
       ))}
     </div>
   );

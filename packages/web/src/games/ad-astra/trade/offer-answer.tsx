@@ -1,7 +1,8 @@
 import type { Frame } from '@astrarium/ad-astra';
 import type { ReactNode } from 'react';
 import { leadsTo } from '../../../play/leads-to.ts';
-import { ChoiceButton } from '../choice/choice-button.tsx';
+import { ChoiceButton } from '../../../ui/choice-button.tsx';
+import { DecisionButton } from '../choice/decision-button.tsx';
 import type { Play } from '../play.ts';
 import { useAdAstraText } from '../use-ad-astra-text.ts';
 import { CardsRow } from './cards-row.tsx';
@@ -30,23 +31,17 @@ export function OfferAnswer({ play, frame, onCounter }: OfferAnswerProps): React
           <i>{words.give}</i> <CardsRow cards={frame.want} />
         </span>
       </p>
-      <ChoiceButton
+      <DecisionButton
         play={play}
         decision={`accept ${id}`}
         word={words.accept}
         label={`${words.accept}: ${words.acceptEffect(named.cards(frame.want), named.cards(frame.give))}`}
       />
-      <ChoiceButton play={play} decision={`decline ${id}`} word={words.decline} />
+      <DecisionButton play={play} decision={`decline ${id}`} word={words.decline} />
       {onCounter !== undefined && (
-        <button
-          type="button"
-          className="choice-button choice-button-glows"
-          title={words.counterTo(partner)}
-          {...leadsTo('counter')}
-          onClick={onCounter}
-        >
+        <ChoiceButton glows title={words.counterTo(partner)} {...leadsTo('counter')} onClick={onCounter}>
           <span className="choice-button-word">{words.counter}</span>
-        </button>
+        </ChoiceButton>
       )}
     </div>
   );

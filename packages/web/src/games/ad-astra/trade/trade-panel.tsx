@@ -3,9 +3,9 @@ import { at, type Logged, type Seat } from '@astrarium/core';
 import type { ReactNode } from 'react';
 import { explained } from '../../../play/help/explained.ts';
 import { Help } from '../../../play/help/help.tsx';
-import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { UseButtons } from '../choice/artifact-moment.tsx';
-import { ChoiceButton } from '../choice/choice-button.tsx';
+import { DecisionButton } from '../choice/decision-button.tsx';
 import type { Play } from '../play.ts';
 import { useAdAstraText } from '../use-ad-astra-text.ts';
 import { BankExchange } from './bank-exchange.tsx';
@@ -83,7 +83,7 @@ function Dealing({ play, frame, said }: DealingProps): ReactNode {
           </section>
           <div className="trade-end">
             <UseButtons play={play} />
-            <ChoiceButton play={play} decision="end" word={words.end} effect={words.endEffect} />
+            <DecisionButton play={play} decision="end" word={words.end} effect={words.endEffect} />
           </div>
         </>
       );

@@ -1,6 +1,7 @@
 import { type Card, ELEMENTS } from '@astrarium/astra';
 import type { ReactNode } from 'react';
 import { useHeading } from '../../../play/page/use-heading.ts';
+import { CloseButton } from '../../../ui/icon-button.tsx';
 import { EngravedRule } from '../../../ui/ornament/engraved-rule.tsx';
 import { CardPlate } from '../card/card-plate.tsx';
 import { ElementSymbol } from '../card/element-symbol.tsx';
@@ -38,11 +39,7 @@ export function ConstellationSheet({ card, onClose }: ConstellationSheetProps): 
             </p>
           )}
         </div>
-        <button type="button" className="sheet-close" aria-label={sheet.close} title={sheet.close} onClick={onClose}>
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d="m6 6 12 12M18 6 6 18" />
-          </svg>
-        </button>
+        <CloseButton className="sheet-close" label={sheet.close} onClick={onClose} />
       </header>
       <EngravedRule />
       <div className="sheet-lore">

@@ -1,11 +1,12 @@
 import { ABILITIES, type AbilityName, BOON_KINDS, type BoonKind } from '@astrarium/astra';
 import { type ReactNode, useId } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
 import { BoonIcon } from '../card/boon-icon.tsx';
 import { ElementFilter } from '../cards-page/card-choice.tsx';
 import { useAstraPageText } from '../use-astra-page-text.ts';
 import { useAstraText } from '../use-astra-text.ts';
 import { type CardFilter, EVERY_CONSTELLATION, STAR_BANDS, type StarBand } from './filter.ts';
-import '../../../ui/controls.css';
 
 interface FilterFormProps {
   readonly filter: CardFilter;
@@ -40,46 +41,46 @@ export function FilterForm({ filter, onNarrow, shown, all }: FilterFormProps): R
       <ElementFilter elements={filter.elements} onChoose={(elements) => onNarrow({ ...filter, elements })} />
       <details className="atlas-choice-more">
         <summary>{list.more}</summary>
-        <label className="field-label" htmlFor={`${id}stars`}>
-          {list.stars}
-        </label>
-        <select
-          id={`${id}stars`}
-          className="field-input"
-          value={stars ?? ''}
-          onChange={({ target }) => onNarrow({ ...filter, stars: BANDS.find((band) => band === target.value) ?? null })}
-        >
-          <option value="">{list.anyStars}</option>
-          {BANDS.map((band) => (
-            <option key={band} value={band}>
-              {list.starBand(...STAR_BANDS[band])}
-            </option>
-          ))}
-        </select>
-        <label className="field-label" htmlFor={`${id}ability`}>
-          {list.ability}
-        </label>
-        <select
-          id={`${id}ability`}
-          className="field-input"
-          value={ability ?? ''}
-          onChange={({ target }) => onNarrow({ ...filter, ability: ABILITY_NAMES.find((name) => name === target.value) ?? null })}
-        >
-          <option value="">{list.anyAbility}</option>
-          {ABILITY_NAMES.map((name) => (
-            <option key={name} value={name}>
-              {astra.abilities[name]}
-            </option>
-          ))}
-        </select>
+        <Field label={list.stars}>
+          {(control) => (
+            <select
+              {...control}
+              value={stars ?? ''}
+              onChange={({ target }) => onNarrow({ ...filter, stars: BANDS.find((band) => band === target.value) ?? null })}
+            >
+              <option value="">{list.anyStars}</option>
+              {BANDS.map((band) => (
+                <option key={band} value={band}>
+                  {list.starBand(...STAR_BANDS[band])}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field label={list.ability}>
+          {(control) => (
+            <select
+              {...control}
+              value={ability ?? ''}
+              onChange={({ target }) => onNarrow({ ...filter, ability: ABILITY_NAMES.find((name) => name === target.value) ?? null })}
+            >
+              <option value="">{list.anyAbility}</option>
+              {ABILITY_NAMES.map((name) => (
+                <option key={name} value={name}>
+                  {astra.abilities[name]}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
         <BoonFilter boons={filter.boons} onChoose={(boons) => onNarrow({ ...filter, boons })} />
       </details>
       <p className="card-choice-shown">
         <output>{shown === 0 ? words.choice.none : words.choice.shown(shown, all)}</output>
         {shown < all && (
-          <button type="button" onClick={() => onNarrow(EVERY_CONSTELLATION)}>
+          <Button look="quiet" onClick={() => onNarrow(EVERY_CONSTELLATION)}>
             {words.choice.showAll}
-          </button>
+          </Button>
         )}
       </p>
     </search>
@@ -103,10 +104,10 @@ function BoonFilter({ boons, onChoose }: BoonFilterProps): ReactNode {
     <fieldset className="card-choice-elements atlas-choice-boons">
       <legend>{words.atlas.list.boons}</legend>
       {BOON_KINDS.map((kind) => (
-        <button key={kind} type="button" aria-pressed={boons.has(kind)} onClick={() => toggle(kind)}>
+        <Button key={kind} aria-pressed={boons.has(kind)} onClick={() => toggle(kind)}>
           <BoonIcon kind={kind} />
           <span>{astra.boonNames[kind]}</span>
-        </button>
+        </Button>
       ))}
     </fieldset>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { NEAREST } from '../atlas/view.ts';
 import { useAstraPageText } from '../use-astra-page-text.ts';
 
@@ -30,10 +31,10 @@ interface SkyButtonProps {
 
 function SkyButton({ label, drawing, off, onPress }: SkyButtonProps): ReactNode {
   return (
-    <button type="button" aria-label={label} title={label} aria-disabled={off} onClick={onPress}>
-      <svg viewBox="0 0 24 24" aria-hidden="true">
+    <IconButton className="icon-button-framed" label={label} aria-disabled={off} onClick={onPress}>
+      <svg className="sign" viewBox="0 0 24 24" aria-hidden="true">
         <path d={drawing} />
       </svg>
-    </button>
+    </IconButton>
   );
 }

@@ -27,7 +27,7 @@ export function placeLabels(projection: Projection, size: Size, words: LabelWord
 }
 
 /** The nearer, the fainter the stars that are named; in the end all that have a name. */
-export function faintestNamed(scale: number): number {
+function faintestNamed(scale: number): number {
   return 1 + 1.7 * Math.log2(scale / 2.2);
 }
 

@@ -18,13 +18,12 @@ export function usePrint(canvas: RefObject<HTMLCanvasElement | null>, what: Pick
       return;
     }
     let wanted = true;
-    const lay = async (): Promise<void> => {
-      const bitmap = await print({ ...what, size, ratio: ratioHere(), colour });
+    const lay = (bitmap: ImageBitmap | null): void => {
       if (bitmap === null) return;
       if (wanted) show(sheet, bitmap, what);
       else bitmap.close();
     };
-    void lay();
+    void print({ ...what, size, ratio: ratioHere(), colour }).then(lay);
     return () => {
       wanted = false;
     };

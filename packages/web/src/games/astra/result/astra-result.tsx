@@ -9,6 +9,7 @@ import { ProblemNote } from '../../../play/page/problem-note.tsx';
 import { FameChart } from '../../../play/result/fame-chart.tsx';
 import type { GameResultProps } from '../../../play/result/game-result.ts';
 import { ScoreTable } from '../../../play/result/score-table.tsx';
+import { Plate } from '../../../ui/plate.tsx';
 import { outcomeOf } from '../solo/outcome.ts';
 import { RecordPlate } from '../solo/record-plate.tsx';
 import { SoloScores } from '../solo/solo-scores.tsx';
@@ -67,9 +68,9 @@ export function AstraResult({ opened, result, actions }: GameResultProps): React
         />
       ) : (
         <>
-          <div className="plate">
+          <Plate>
             <SoloScores seats={seats} result={result} />
-          </div>
+          </Plate>
           <div className="result-record">
             <RecordPlate setting={automa.modifiers} />
           </div>

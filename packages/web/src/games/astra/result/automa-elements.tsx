@@ -2,6 +2,7 @@ import { type AstraView, ELEMENTS, type Element, SCORING_CARDS, scoreCounts, sco
 import type { ReactNode } from 'react';
 import type { SeatPlan } from '../../../client/local/messages.ts';
 import { SeatToken } from '../../../play/ink/seat-token.tsx';
+import { Plate } from '../../../ui/plate.tsx';
 import { ElementSymbol } from '../card/element-symbol.tsx';
 import { automaScore } from '../table/automa/automa-score.ts';
 import { useAstraPageText } from '../use-astra-page-text.ts';
@@ -22,7 +23,7 @@ export function AutomaElements({ seat, view }: AutomaElementsProps): ReactNode {
   const named = (element: Element): string => astra.elements[ELEMENTS[element]];
   const scoring = SCORING_CARDS[view.automa?.scoring ?? -1];
   return (
-    <div className="plate result-grid">
+    <Plate className="result-grid">
       <table>
         <caption>
           <span className="result-grid-name">
@@ -59,6 +60,6 @@ export function AutomaElements({ seat, view }: AutomaElementsProps): ReactNode {
           </tr>
         </tfoot>
       </table>
-    </div>
+    </Plate>
   );
 }

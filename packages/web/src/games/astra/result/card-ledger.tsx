@@ -3,6 +3,7 @@ import { at } from '@astrarium/core';
 import type { ReactNode } from 'react';
 import { AUPTOLEMY_PLAYER, type SeatPlan } from '../../../client/local/messages.ts';
 import { SeatToken } from '../../../play/ink/seat-token.tsx';
+import { Plate } from '../../../ui/plate.tsx';
 import { BoonIcon } from '../card/boon-icon.tsx';
 import { ElementSymbol } from '../card/element-symbol.tsx';
 import { useAstraPageText } from '../use-astra-page-text.ts';
@@ -30,9 +31,9 @@ export function CardLedger({ accounts, seats }: CardLedgerProps): ReactNode {
       </h3>
       <ul>
         {list.map((account) => (
-          <li key={`${account.card} ${account.round}`} className="plate">
+          <Plate key={`${account.card} ${account.round}`} as="li">
             <Account account={account} seats={seats} />
-          </li>
+          </Plate>
         ))}
       </ul>
     </section>

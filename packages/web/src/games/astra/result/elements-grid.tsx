@@ -12,6 +12,7 @@ import { at } from '@astrarium/core';
 import type { ReactNode } from 'react';
 import type { SeatPlan } from '../../../client/local/messages.ts';
 import { SeatToken } from '../../../play/ink/seat-token.tsx';
+import { Plate } from '../../../ui/plate.tsx';
 import { ElementSymbol } from '../card/element-symbol.tsx';
 import { useAstraPageText } from '../use-astra-page-text.ts';
 import { useAstraText } from '../use-astra-text.ts';
@@ -33,7 +34,7 @@ export function ElementsGrid({ seat, number, view }: ElementsGridProps): ReactNo
   const [first, second] = at(SCORING_CARDS, scoring);
   const named = (element: Element): string => astra.elements[ELEMENTS[element]];
   return (
-    <div className="plate result-grid">
+    <Plate className="result-grid">
       <table>
         <caption>
           <span className="result-grid-name">
@@ -69,7 +70,7 @@ export function ElementsGrid({ seat, number, view }: ElementsGridProps): ReactNo
           </tr>
         </tfoot>
       </table>
-    </div>
+    </Plate>
   );
 }
 

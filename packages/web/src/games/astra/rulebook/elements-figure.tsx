@@ -1,7 +1,9 @@
 import { ELEMENTS, type Element, SCORING_CARDS, scoreElements } from '@astrarium/astra';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Why } from '../../../play/why.ts';
 import { WhyNote } from '../../../play/why-note.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
 import { ElementSymbol } from '../card/element-symbol.tsx';
 import { ElementsGrid } from '../table/journal/elements-grid.tsx';
 import { useAstraPageText } from '../use-astra-page-text.ts';
@@ -15,7 +17,6 @@ export function ElementsFigure(): ReactNode {
   const words = all.figures.elements;
   const [held, hold] = useState(EXAMPLE);
   const [why, setWhy] = useState<Why | null>(null);
-  const select = useId();
   const rows = rowsOf(held);
   const nameOf = (element: Element): string => astra.elements[ELEMENTS[element]];
   const change = (element: number, by: 1 | -1): void => {
@@ -26,23 +27,19 @@ export function ElementsFigure(): ReactNode {
   return (
     <div className="figure-elements">
       <div className="figure-elements-cards">
-        <p className="figure-elements-scoring">
-          <label className="field-label" htmlFor={select}>
-            {words.scoring}
-          </label>
-          <select
-            id={select}
-            className="field-input"
-            value={held.scoring}
-            onChange={({ target }) => hold({ ...held, scoring: Number(target.value) })}
-          >
-            {SCORING_CARDS.map(([one, other], card) => (
-              <option key={`${one} ${other}`} value={card}>
-                {words.pair(nameOf(one), nameOf(other))}
-              </option>
-            ))}
-          </select>
-        </p>
+        <div className="figure-elements-scoring">
+          <Field label={words.scoring}>
+            {(control) => (
+              <select {...control} value={held.scoring} onChange={({ target }) => hold({ ...held, scoring: Number(target.value) })}>
+                {SCORING_CARDS.map(([one, other], card) => (
+                  <option key={`${one} ${other}`} value={card}>
+                    {words.pair(nameOf(one), nameOf(other))}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        </div>
         <ul>
           {ELEMENTS.map((element, index) => {
             const name = astra.elements[element];
@@ -51,21 +48,15 @@ export function ElementsFigure(): ReactNode {
               <li key={element}>
                 <ElementSymbol element={element} />
                 <span className="figure-elements-name">{name}</span>
-                <button
-                  type="button"
-                  className="button"
-                  aria-label={words.fewer(name)}
-                  disabled={count === 0}
-                  onClick={() => change(index, -1)}
-                >
+                <Button aria-label={words.fewer(name)} disabled={count === 0} onClick={() => change(index, -1)}>
                   −
-                </button>
+                </Button>
                 <span className="figure-elements-count" aria-hidden="true">
                   {count}
                 </span>
-                <button type="button" className="button" aria-label={words.more(name)} onClick={() => change(index, 1)}>
+                <Button aria-label={words.more(name)} onClick={() => change(index, 1)}>
                   +
-                </button>
+                </Button>
               </li>
             );
           })}

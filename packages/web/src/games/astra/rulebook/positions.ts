@@ -2,7 +2,7 @@ import { type AstraView, cardByCode } from '@astrarium/astra';
 import type { Position } from '../../../play/figures/position.ts';
 
 /** The players of the worked example (A12). */
-export const NAMES = ['Robin', 'Matthew', 'Dorothy'];
+const NAMES = ['Robin', 'Matthew', 'Dorothy'];
 
 /** In this game Taurus lies in the last slot, Equuleus in the first, and the Sphere of Fire is active. */
 const GAME = { options: { players: 3, first: 0 }, seed: '55', names: NAMES, eyes: 'spectator', readers: [0, 1, 2] } as const;

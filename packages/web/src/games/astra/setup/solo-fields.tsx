@@ -4,7 +4,9 @@ import { Link } from '../../../client/route/link.tsx';
 import { SeatToken } from '../../../play/ink/seat-token.tsx';
 import { InkChoice, NameField } from '../../../play/setup/seat-fields.tsx';
 import { personOf } from '../../../play/setup/seating.ts';
-import { OneOf } from '../../../ui/one-of.tsx';
+import { Choice } from '../../../ui/choice.tsx';
+import { Plate } from '../../../ui/plate.tsx';
+import { Tick } from '../../../ui/tick.tsx';
 import { RecordPlate } from '../solo/record-plate.tsx';
 import { ALL_MODIFIERS, excludedBy, keyOf, PRESET_NAMES, presetOf, withSwitch } from '../solo/setting.ts';
 import { useAstraPageText } from '../use-astra-page-text.ts';
@@ -31,11 +33,11 @@ export function SoloFields({ plan, error, onChange }: SoloFieldsProps): ReactNod
         </Link>
       </p>
       <div className="solo-front">
-        <div className="plate solo-person">
+        <Plate className="solo-person">
           <SeatToken ink={person.ink} size="2.6rem" />
           <NameField plan={plan} seat={person} error={error} onChange={onChange} />
           <InkChoice plan={plan} seat={person} inks={inks} onChange={onChange} />
-        </div>
+        </Plate>
         <Presets plan={plan} onChange={onChange} />
         <RecordPlate key={keyOf(plan.setting)} setting={plan.setting} />
       </div>
@@ -53,7 +55,7 @@ function Presets({ plan, onChange }: PlanProps): ReactNode {
   const chosen = presetOf(plan.setting);
   return (
     <div className="solo-presets">
-      <OneOf
+      <Choice
         legend={text.strength}
         value={chosen}
         choices={PRESET_NAMES.map((preset) => ({ key: preset, name: text.presets[preset] }))}
@@ -73,7 +75,7 @@ function Switches({ plan, onChange, rule, title }: SwitchesProps): ReactNode {
   const { words } = useAstraPageText();
   const text = words.soloPages.setup;
   return (
-    <fieldset className="plate solo-list" aria-label={title}>
+    <Plate as="fieldset" className="solo-list" aria-label={title}>
       <p className="solo-list-title" aria-hidden="true">
         {title}
       </p>
@@ -83,7 +85,7 @@ function Switches({ plan, onChange, rule, title }: SwitchesProps): ReactNode {
       {ALL_MODIFIERS.filter((modifier) => MODIFIERS[modifier].rule === rule).map((modifier) => (
         <Switch key={modifier} modifier={modifier} plan={plan} onChange={onChange} />
       ))}
-    </fieldset>
+    </Plate>
   );
 }
 
@@ -96,10 +98,9 @@ function Switch({ modifier, plan, onChange }: PlanProps & { readonly modifier: M
   const other = excludedBy(plan.setting, modifier);
   return (
     <div className={other === null ? 'solo-switch' : 'solo-switch solo-switch-off'}>
-      <input
+      <Tick
         id={id}
         type="checkbox"
-        className="field-tick"
         checked={plan.setting.includes(modifier)}
         disabled={other !== null}
         aria-describedby={`${id}-about ${id}-off`}

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Plate } from '../../../ui/plate.tsx';
 import { useAstraPageText } from '../use-astra-page-text.ts';
 import { MarginsChart } from './margins-chart.tsx';
 import { type Setting, settingName } from './setting.ts';
@@ -14,7 +15,7 @@ export function RecordPlate({ setting }: { readonly setting: Setting }): ReactNo
   const { last } = record;
   const signed = new Intl.NumberFormat(language, { signDisplay: 'exceptZero' });
   return (
-    <section className="plate record-plate" aria-labelledby={heading}>
+    <Plate as="section" className="record-plate" aria-labelledby={heading}>
       <header>
         <h2 id={heading}>{text.title}</h2>
         <p>{text.setting(settingName(setting, words, language))}</p>
@@ -38,7 +39,7 @@ export function RecordPlate({ setting }: { readonly setting: Setting }): ReactNo
           </figure>
         </>
       )}
-    </section>
+    </Plate>
   );
 }
 

@@ -84,7 +84,7 @@ describe('the solo game, in a real browser', () => {
 
   /** Whatever glows, stars first; at the card limit only own cards do. */
   async function anythingThatGlows(page: Page): Promise<Locator> {
-    const places = ['.sky-star-legal', '.action-buttons .action-button-glows', '.own-journal .held-card-glows'];
+    const places = ['.sky-star-legal', '.action-buttons .choice-button-glows', '.own-journal .held-card-glows'];
     for (const place of places) {
       const candidates = page.locator(place);
       const count = await candidates.count();
@@ -96,7 +96,7 @@ describe('the solo game, in a real browser', () => {
   /** Marks one star and stops, so that Auptolemy's turn comes. */
   async function endTurn(page: Page): Promise<void> {
     await decide(page, page.locator('.sky-star-legal').first());
-    await decide(page, page.locator('.action-buttons .action-button-glows').first());
+    await decide(page, page.locator('.action-buttons .choice-button-glows').first());
   }
 
   it('is played by clicking on a phone, without a network, and counted', { timeout: 240_000 }, async () => {

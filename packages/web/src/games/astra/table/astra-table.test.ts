@@ -23,7 +23,7 @@ describe('the table, in a real browser', () => {
 
   const version = async (page: Page): Promise<number> => Number(await page.locator('main').getAttribute('data-version'));
   const stars = (page: Page): Locator => page.locator('.sky-star-legal');
-  const buttons = (page: Page): Locator => page.locator('.action-buttons .action-button-glows');
+  const buttons = (page: Page): Locator => page.locator('.action-buttons .choice-button-glows');
   const question = (page: Page): Locator => page.locator('.action-question-words');
 
   /** Clicks, and waits until the table has taken the decision and somebody here is asked again, or the game is over. */
@@ -170,12 +170,12 @@ describe('the table, in a real browser', () => {
     await takePicture(page, 'table-curtain');
     await page.keyboard.press('Escape');
     await curtain.getByRole('button', { name: /^I am/ }).click();
-    await curtain.locator('.action-button-glows').first().click();
+    await curtain.locator('.choice-button-glows').first().click();
 
     await expect.poll(() => curtain.getByRole('heading').textContent()).not.toBe(first);
     await expect.poll(() => log.textContent()).not.toMatch(/ picks /);
     await curtain.getByRole('button', { name: /^I am/ }).click();
-    await curtain.locator('.action-button-glows').last().click();
+    await curtain.locator('.choice-button-glows').last().click();
     await expect.poll(() => curtain.count()).toBe(0);
     await expect.poll(() => log.textContent()).toMatch(/ picks .* picks /);
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from '../../../client/route/link.tsx';
 import type { PenInk } from '../../../play/ink/ink.ts';
 import { SeatToken } from '../../../play/ink/seat-token.tsx';
+import { ChoiceButton } from '../../../ui/choice-button.tsx';
 import { ElementSymbol } from '../card/element-symbol.tsx';
 import { useAstraText } from '../use-astra-text.ts';
 import { DieFace } from './automa/die-face.tsx';
@@ -69,12 +70,12 @@ interface SceneButtonProps {
 
 function SceneButton({ shortcut, word, effect, gold = false, onPress }: SceneButtonProps): ReactNode {
   return (
-    <button type="button" className={`action-button${gold ? ' action-button-glows' : ''}`} aria-keyshortcuts={shortcut} onClick={onPress}>
-      <span className="action-button-word">
+    <ChoiceButton glows={gold} className="action-button" aria-keyshortcuts={shortcut} onClick={onPress}>
+      <span className="choice-button-word">
         {word}
         <kbd aria-hidden="true">{shortcut}</kbd>
       </span>
-      <span className="action-button-effect">{effect}</span>
-    </button>
+      <span className="choice-button-effect">{effect}</span>
+    </ChoiceButton>
   );
 }

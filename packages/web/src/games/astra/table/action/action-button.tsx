@@ -2,8 +2,8 @@ import { memo, type ReactNode } from 'react';
 import type { Explained } from '../../../../i18n/en/explained.ts';
 import { explained } from '../../../../play/help/explained.ts';
 import { leadsTo } from '../../../../play/leads-to.ts';
+import { ChoiceButton } from '../../../../ui/choice-button.tsx';
 import type { Play } from '../play.ts';
-import '../../../../play/decision-button.css';
 import './action-button.css';
 
 interface ActionButtonProps {
@@ -32,21 +32,20 @@ interface ButtonProps extends Omit<ActionButtonProps, 'play'> {
 
 const Button = memo(function Button({ decision, word, effect, shortcut, describedBy, what, legal, onTouch }: ButtonProps): ReactNode {
   return (
-    <button
-      type="button"
-      className={`action-button${legal ? ' action-button-glows' : ''}`}
-      aria-disabled={!legal}
+    <ChoiceButton
+      glows={legal}
+      className="action-button"
       aria-keyshortcuts={shortcut}
       aria-describedby={legal ? describedBy : undefined}
       {...leadsTo(legal ? decision : null)}
       {...(what !== undefined && explained(what))}
       onClick={() => onTouch(decision)}
     >
-      <span className="action-button-word">
+      <span className="choice-button-word">
         {word}
         {shortcut !== undefined && <kbd aria-hidden="true">{shortcut}</kbd>}
       </span>
-      <span className="action-button-effect">{effect}</span>
-    </button>
+      <span className="choice-button-effect">{effect}</span>
+    </ChoiceButton>
   );
 });

@@ -2,6 +2,7 @@ import { type CardId, cardOf } from '@astrarium/astra';
 import type { ReactNode } from 'react';
 import { explained } from '../../../../play/help/explained.ts';
 import { leadsTo } from '../../../../play/leads-to.ts';
+import { ChoiceButton } from '../../../../ui/choice-button.tsx';
 import { BoonIcon } from '../../card/boon-icon.tsx';
 import { useAstraText } from '../../use-astra-text.ts';
 import { boonOf } from '../notation.ts';
@@ -30,26 +31,25 @@ export function BoonChoice({ card, crossed, legal, allowed = legal, onPick, onAs
         const open = allowed.has(decision);
         const closed = crossed & (1 << box) ? words.boonCrossed : words.boonClosed;
         return (
-          <button
+          <ChoiceButton
             key={decision}
-            type="button"
-            className={`action-button${pickable ? ' action-button-glows' : ''}${open ? '' : ' boon-closed'}`}
-            aria-disabled={!pickable}
+            glows={pickable}
+            className={`action-button${open ? '' : ' boon-closed'}`}
             aria-keyshortcuts={`${box + 1}`}
             {...leadsTo(pickable ? decision : null)}
             onClick={() => (pickable ? onPick : onAskWhy)(decision)}
           >
-            <span className="action-button-word" aria-hidden="true">
+            <span className="choice-button-word" aria-hidden="true">
               <BoonIcon kind={kind} /> {amount}
             </span>
-            <span className="action-button-effect" aria-hidden="true">
+            <span className="choice-button-effect" aria-hidden="true">
               {open ? astra.boonWords(kind, amount) : closed}
             </span>
             <span className="visually-hidden">
               {words.boon(astra.boonNames[kind], astra.boons(kind, amount))}
               {open ? '' : ` (${closed})`}
             </span>
-          </button>
+          </ChoiceButton>
         );
       })}
     </div>

@@ -2,6 +2,7 @@ import { AUPTOLEMY, type AutomaView, emptyLibraryLoses } from '@astrarium/astra'
 import type { Seat } from '@astrarium/core';
 import { memo, type ReactNode } from 'react';
 import { explained } from '../../../../play/help/explained.ts';
+import { Pressable } from '../../../../ui/pressable.tsx';
 import { BoonIcon } from '../../card/boon-icon.tsx';
 import { useAstraText } from '../../use-astra-text.ts';
 import { AstronomerName } from '../journal/astronomer-name.tsx';
@@ -32,8 +33,7 @@ export const AutomaPlace = memo(function AutomaPlace({ play, automa, selected, o
   const turn = view.active === AUPTOLEMY && !view.over ? ' other-journal-turn' : '';
   return (
     <section className={`other-journals automa-place in-${seats[AUPTOLEMY]?.ink ?? 'dreamer'}${turn}`} aria-label={text.label}>
-      <button
-        type="button"
+      <Pressable
         className={`other-journal automa-head${pointed}`}
         title={text.open}
         {...explained('auptolemy')}
@@ -60,7 +60,7 @@ export const AutomaPlace = memo(function AutomaPlace({ play, automa, selected, o
         <span className="automa-now">
           {text.now} <b>{automaScore(view).total}</b>
         </span>
-      </button>
+      </Pressable>
       <Library automa={automa} deadly={emptyLibraryLoses(view)} selected={selected} />
     </section>
   );

@@ -1,7 +1,7 @@
 import { AUPTOLEMY, type AutomaView, type CardId, cardOf, ELEMENTS, emptyLibraryLoses } from '@astrarium/astra';
 import type { ReactNode } from 'react';
 import { Help } from '../../../../play/help/help.tsx';
-import { Dialog } from '../../../../ui/dialog/dialog.tsx';
+import { Dialog } from '../../../../ui/dialog.tsx';
 import { ElementSymbol } from '../../card/element-symbol.tsx';
 import { useAstraPageText } from '../../use-astra-page-text.ts';
 import { useAstraText } from '../../use-astra-text.ts';

@@ -3,6 +3,7 @@ import type { Seat } from '@astrarium/core';
 import type { ReactNode } from 'react';
 import { useText } from '../../../../i18n/use-text.ts';
 import { leadsTo } from '../../../../play/leads-to.ts';
+import { Pressable } from '../../../../ui/pressable.tsx';
 import { ElementSymbol } from '../../card/element-symbol.tsx';
 import { CHART, FRAME } from '../../chart.ts';
 import { LaterFigure } from '../../engraved/later-figure.tsx';
@@ -78,8 +79,7 @@ function HeldCard({ play, card, own, exhausted }: HeldCardProps): ReactNode {
   if (!own) return <div className={className}>{face}</div>;
   const touch = (): void => (legal ? play.decide : play.askWhy)(`${what} ${code}`);
   return (
-    <button
-      type="button"
+    <Pressable
       className={className}
       aria-disabled={!legal}
       {...leadsTo(legal ? `${what} ${code}` : null)}
@@ -89,7 +89,7 @@ function HeldCard({ play, card, own, exhausted }: HeldCardProps): ReactNode {
       onBlur={() => play.point(null)}
     >
       {face}
-    </button>
+    </Pressable>
   );
 }
 

@@ -5,7 +5,8 @@ import { HUMAN } from '../../../../client/local/messages.ts';
 import { useText } from '../../../../i18n/use-text.ts';
 import { explained } from '../../../../play/help/explained.ts';
 import { Help } from '../../../../play/help/help.tsx';
-import { Dialog } from '../../../../ui/dialog/dialog.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { Dialog } from '../../../../ui/dialog.tsx';
 import { TableIcon } from '../../../../ui/icons/table-icon.tsx';
 import type { Play } from '../play.ts';
 import { Amount } from './amount.tsx';
@@ -65,10 +66,10 @@ export function JournalSheet({ play, seat, onClose, onLook }: JournalSheetProps)
       {scoring !== null && <FinalScoring view={view} seat={seat} scoring={scoring} whole />}
       {scoring === null && onLook === undefined && <p className="journal-sheet-secret">{all.table.scoring.secret}</p>}
       {scoring === null && onLook !== undefined && (
-        <button type="button" className="button" onClick={onLook}>
+        <Button onClick={onLook}>
           <TableIcon name="eye" />
           {all.table.scoring.look}
-        </button>
+        </Button>
       )}
     </Dialog>
   );

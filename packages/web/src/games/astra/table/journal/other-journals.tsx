@@ -3,6 +3,7 @@ import type { Seat } from '@astrarium/core';
 import { memo, type ReactNode } from 'react';
 import { useText } from '../../../../i18n/use-text.ts';
 import { explained } from '../../../../play/help/explained.ts';
+import { Pressable } from '../../../../ui/pressable.tsx';
 import { BoonIcon } from '../../card/boon-icon.tsx';
 import { ElementSymbol } from '../../card/element-symbol.tsx';
 import type { Play } from '../play.ts';
@@ -33,8 +34,7 @@ export const OtherJournals = memo(function OtherJournals({ play, own, onOpen }: 
           const turn = play.view.active === seat && !play.view.over ? ' other-journal-turn' : '';
           return (
             <li key={seat}>
-              <button
-                type="button"
+              <Pressable
                 className={`other-journal in-${plan.ink}${pointed}${turn}`}
                 title={words.open(plan.name)}
                 {...explained('journal')}
@@ -42,7 +42,7 @@ export const OtherJournals = memo(function OtherJournals({ play, own, onOpen }: 
               >
                 <AstronomerName play={play} seat={seat} />
                 <Brief journal={journal} />
-              </button>
+              </Pressable>
             </li>
           );
         })}

@@ -3,7 +3,9 @@ import type { Seat } from '@astrarium/core';
 import { memo, type ReactNode } from 'react';
 import { useText } from '../../../../i18n/use-text.ts';
 import { explained } from '../../../../play/help/explained.ts';
+import { IconButton } from '../../../../ui/icon-button.tsx';
 import { TableIcon } from '../../../../ui/icons/table-icon.tsx';
+import { Pressable } from '../../../../ui/pressable.tsx';
 import type { Play } from '../play.ts';
 import { Amount } from './amount.tsx';
 import { AstronomerName } from './astronomer-name.tsx';
@@ -47,15 +49,9 @@ export const OwnJournal = memo(function OwnJournal({ play, seat, onOpen, onLook 
           <Amount kind="telescope" what="telescope" label={words.telescopes} value={journal.telescopes} />
           <Amount what="cardLimit" label={words.cards} value={journal.active.length + journal.exhausted.length} of={limit} />
         </dl>
-        <button
-          type="button"
-          className="icon-button own-journal-open"
-          aria-label={words.openOwn}
-          title={`${words.openOwn} (J)`}
-          onClick={onOpen}
-        >
+        <IconButton className="own-journal-open" label={words.openOwn} title={`${words.openOwn} (J)`} onClick={onOpen}>
           <TableIcon name="open" />
-        </button>
+        </IconButton>
       </div>
       <dl className="own-journal-tracks">
         <div {...explained('pouch')}>
@@ -79,10 +75,10 @@ export const OwnJournal = memo(function OwnJournal({ play, seat, onOpen, onLook 
           <FinalScoring view={view} seat={seat} scoring={scoring} whole={false} />
         ) : (
           isPerson && (
-            <button type="button" className="own-journal-look" onClick={onLook}>
+            <Pressable className="own-journal-look" onClick={onLook}>
               <TableIcon name="eye" />
               {all.table.scoring.look}
-            </button>
+            </Pressable>
           )
         )}
       </div>

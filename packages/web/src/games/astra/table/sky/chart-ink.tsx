@@ -77,7 +77,7 @@ const Mark = memo(function Mark({ star, classes, ink, legal, halo }: MarkProps):
         </>
       )}
       {halo && <circle className="sky-mark-halo" r={sealRadius(star) + 4.5} />}
-      {ink !== undefined && <path className={`sky-seal ink-seal ink-seal-${ink}`} d={sealOf(ink, sealRadius(star) - 2.5)} />}
+      {ink !== undefined && <path className={`sky-seal ink-seal in-${ink}`} d={sealOf(ink, sealRadius(star) - 2.5)} />}
       <StarMark kind={star.kind} x={0} y={0} radius={star.radius} />
     </g>
   );

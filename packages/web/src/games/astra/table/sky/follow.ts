@@ -14,7 +14,7 @@ export interface Followed {
   readonly fresh: ReadonlyMap<CardId, Fresh>;
 }
 
-export interface Path {
+interface Path {
   readonly card: CardId;
   readonly stars: readonly Star[];
 }
@@ -28,7 +28,7 @@ export interface Leaving {
 }
 
 /** What is new on a card. */
-export interface Fresh {
+interface Fresh {
   readonly stars: StarSet;
   readonly boons: number;
   readonly dealt: boolean;

@@ -1,6 +1,7 @@
 import { type CardId, cardOf } from '@astrarium/astra';
 import { memo, type ReactNode } from 'react';
 import { explained } from '../../../../play/help/explained.ts';
+import { Pressable } from '../../../../ui/pressable.tsx';
 import { BoonIcon } from '../../card/boon-icon.tsx';
 import { useAstraText } from '../../use-astra-text.ts';
 import { useHand } from './hand.ts';
@@ -54,9 +55,9 @@ export const SkyBoons = memo(function SkyBoons({ card, picking, struck, closed, 
         return (
           <li key={`${kind} ${amount}`} className={`sky-boon sky-boon-${state}`} title={label}>
             {picking ? (
-              <button type="button" className="sky-boon-box" aria-label={label} onClick={() => hand.boon(box)}>
+              <Pressable className="sky-boon-box" aria-label={label} onClick={() => hand.boon(box)}>
                 {drawing}
-              </button>
+              </Pressable>
             ) : (
               <>
                 <span className="sky-boon-box" aria-hidden="true">

@@ -2,6 +2,7 @@ import { ABILITIES, type CardId, cardOf, ELEMENTS } from '@astrarium/astra';
 import { popcount } from '@astrarium/core';
 import { memo, type ReactNode, useId } from 'react';
 import { explained } from '../../../../play/help/explained.ts';
+import { Pressable } from '../../../../ui/pressable.tsx';
 import { ElementSymbol } from '../../card/element-symbol.tsx';
 import { FinalFame } from '../../card/final-fame.tsx';
 import { useAstraText } from '../../use-astra-text.ts';
@@ -48,14 +49,9 @@ const SkyCard = memo(function SkyCard({ state, layout }: SkyCardProps): ReactNod
         fresh={state.freshBoons}
       />
       {state.discover && (
-        <button
-          type="button"
-          className="sky-card-discover"
-          aria-label={words.sky.card.discoverCard(name)}
-          onClick={() => hand.discover(state.card)}
-        >
+        <Pressable className="sky-card-discover" aria-label={words.sky.card.discoverCard(name)} onClick={() => hand.discover(state.card)}>
           {words.sky.card.discover}
-        </button>
+        </Pressable>
       )}
     </article>
   );

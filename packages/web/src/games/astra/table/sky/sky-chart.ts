@@ -15,8 +15,8 @@ export interface SkyChart {
 }
 
 /** How far the seal on a marked star reaches, on a Starting or Grand star further, and the room that it leaves to the edge. */
-export const SEAL = 11.5;
-export const LARGE_SEAL = 14;
+const SEAL = 11.5;
+const LARGE_SEAL = 14;
 const MARGIN = 7;
 
 /** The letters of the chart are 15 high; on the screen they should be about this many pixels. */

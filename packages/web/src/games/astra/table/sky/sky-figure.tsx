@@ -5,6 +5,7 @@ import { ARROWS, neighbour } from '../../../../lib/spatial-navigation.ts';
 import { useSize } from '../../../../lib/use-size.ts';
 import { explained } from '../../../../play/help/explained.ts';
 import { leadsTo } from '../../../../play/leads-to.ts';
+import { Pressable } from '../../../../ui/pressable.tsx';
 import { LaterFigure } from '../../engraved/later-figure.tsx';
 import { useAstraText } from '../../use-astra-text.ts';
 import { markOf } from '../notation.ts';
@@ -74,9 +75,8 @@ export const SkyFigure = memo(function SkyFigure({ state, name }: SkyFigureProps
       <fieldset ref={group} className="sky-stars">
         <legend className="visually-hidden">{words.sky.card.figure(name)}</legend>
         {places.map((place, star) => (
-          <button
+          <Pressable
             key={card.stars[star]}
-            type="button"
             className={state.legal & (1 << star) ? 'sky-star sky-star-legal' : 'sky-star'}
             data-star={star}
             {...explained(kindOf(card, star))}

@@ -50,9 +50,9 @@ export interface SlotState {
   readonly pointed: number;
 }
 
-export type Price = MarkPrice | 'none';
+type Price = MarkPrice | 'none';
 
-export const WHOLE_CARD = -1;
+const WHOLE_CARD = -1;
 export const NOT_POINTED = -2;
 
 /** A card on which nothing can be done and nothing has just happened. */

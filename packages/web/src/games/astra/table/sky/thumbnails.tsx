@@ -2,6 +2,7 @@ import { type Card, cardOf, ELEMENTS } from '@astrarium/astra';
 import { memo, type ReactNode } from 'react';
 import { sealOf } from '../../../../play/ink/seal.ts';
 import { leadsTo } from '../../../../play/leads-to.ts';
+import { Pressable } from '../../../../ui/pressable.tsx';
 import { ElementSymbol } from '../../card/element-symbol.tsx';
 import { useAstraText } from '../../use-astra-text.ts';
 import { useHand } from './hand.ts';
@@ -42,8 +43,7 @@ function Thumbnail({ state, current }: { readonly state: SlotState; readonly cur
   ].flat();
   const classes = ['thumbnail', isAlive(state) ? 'thumbnail-alive' : '', state.pointed === NOT_POINTED ? '' : 'thumbnail-pointed'];
   return (
-    <button
-      type="button"
+    <Pressable
       className={classes.filter(Boolean).join(' ')}
       aria-label={[words.sky.card.look(name), ...hints].join(', ')}
       aria-current={current}
@@ -55,7 +55,7 @@ function Thumbnail({ state, current }: { readonly state: SlotState; readonly cur
       <span className="thumbnail-element">
         <ElementSymbol element={ELEMENTS[card.element]} />
       </span>
-    </button>
+    </Pressable>
   );
 }
 
@@ -88,7 +88,7 @@ const SmallFigure = memo(function SmallFigure({ card, marks, legal }: SmallFigur
                 r={light ? size * 0.6 : size * 0.34}
               />
             ) : (
-              <path className={`ink-fill-${ink}`} d={sealOf(ink, size * 0.66)} />
+              <path className={`ink-fill in-${ink}`} d={sealOf(ink, size * 0.66)} />
             )}
           </g>
         );

@@ -1,0 +1,10 @@
+/** How a live connection works, a paragraph each. */
+export const LIVE_RULES: readonly string[] = [
+  'A WebSocket at /api/tables/{id}/live with the cookie of the table or an Authorization header. Messages are JSON text of up to 16 KB.',
+  'You send { n, name, ask }: `n` is your own counter from 1. Each is answered by { kind: "answer", n, answer } or { kind: "error", n, problem }; `n` is 0 when a message was too broken to have one.',
+  'Once you watch, the server sends { kind: "update", update } whenever the game changes, { kind: "room", room, you } whenever anything else does, and { kind: "chat", line }. Every 25 seconds it sends { kind: "beat" }: after a minute without a word the line is dead.',
+  'To read less, open the connection with the subprotocol astrarium.steps: then the server sends a patch against the previous update for each further decision, { kind: "step", step }, and an update for all else that happens to the game. A patch has what the decision changed of the update before it, whose `number` is smaller by one: `number`, `version`, `waitingFor`, `legal`, `undoLimits` and `events` as in an update, `seats` and `result` only if they changed, and `view`, a merge patch of the view you have: merge an object into the object or the list that is there, field by field or by index, again and again; anything else takes the place of what is there. If yours has another number, do not guess: watch again.',
+  'News of the room come at once, and then at most four times a second. Watch at most once a second: a second time within it is answered later. Messages are counted by what they cost: one each, and one more for every 16 KB of an answer that is long.',
+  'After a break, watch again with `since`, the number of the last update you saw. Send decisions without an answer again under the same id.',
+  'Close codes: 1012 the server restarts and 4008 you read too slowly (come back at once), 4029 too many messages, or too costly ones, 1009 too large a message, 4003 the table is private, 4004 there is no such table, 4010 it no longer exists, 4011 what is stored of it is damaged.',
+];
