@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useDeferredValue } from 'react';
 import { isOnlineId } from '../client/online/online-id.ts';
 import type { Route } from '../client/route/route.ts';
 import { useRoute } from '../client/route/use-route.ts';
-import { AtlasPage, CardsPage } from '../games/pages.ts';
+import { AtlasPage, CardsPage, YourSkyPage } from '../games/pages.ts';
 import type { Spoken } from '../i18n/load-text.ts';
 import { TextProvider } from '../i18n/text-provider.tsx';
 import { useText } from '../i18n/use-text.ts';
@@ -65,6 +65,8 @@ function Page({ route }: { readonly route: Route }): ReactNode {
       return <HomePage />;
     case 'cards':
       return <CardsPage />;
+    case 'your-sky':
+      return <YourSkyPage />;
     case 'atlas':
       return <AtlasPage code={route.card} />;
     case 'setup':
