@@ -30,7 +30,7 @@ export const planning = {
     openTag: 'open',
   },
 
-  current: {
+  active: {
     label: 'The card that is on',
     planning: 'Planning',
     planningText: (name: string, placed: number, spaces: number) => `${name} puts a card. ${placed} of ${spaces} lie on the board.`,

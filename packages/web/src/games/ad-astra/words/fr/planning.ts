@@ -33,7 +33,7 @@ export const planning: Words<typeof en> = {
     openTag: 'visible',
   },
 
-  current: {
+  active: {
     label: 'La carte en cours',
     planning: 'Planification',
     planningText: (name, placed, spaces) => `${name} pose une carte. Cases occupées : ${placed} sur ${spaces}.`,
