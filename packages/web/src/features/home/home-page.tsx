@@ -61,6 +61,7 @@ export function HomePage(): ReactNode {
           </div>
           <div className="home-sky">
             <Suspense fallback={<div className="home-drawing-place" />}>{Frontispiece !== undefined && <Frontispiece />}</Suspense>
+            <Suspense>{Corner !== undefined && <Corner />}</Suspense>
             <MotionSwitch />
           </div>
         </div>
@@ -73,4 +74,4 @@ export function HomePage(): ReactNode {
   );
 }
 
-const { Frontispiece, soloTable } = GAME_UIS[FIRST_GAME];
+const { Corner, Frontispiece, soloTable } = GAME_UIS[FIRST_GAME];

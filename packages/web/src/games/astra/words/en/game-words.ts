@@ -43,5 +43,6 @@ export const gameWords: GameWords = {
       facts: 'every star in its true place',
     },
     atlas: { title: 'The atlas of the sky – Astrarium', contents: 'The atlas of the sky', facts: 'one map, near and far' },
+    'your-sky': { title: 'Your sky – Astrarium', contents: 'Your sky', facts: 'what you have discovered' },
   },
 };

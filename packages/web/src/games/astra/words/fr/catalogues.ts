@@ -6,6 +6,7 @@ export const catalogues: AstraCatalogues = {
   gameWords: async () => (await import('./game-words.ts')).gameWords,
   words: async () => (await import('./index.ts')).words,
   pages: async () => (await import('./pages.ts')).pages,
+  yourSky: async () => (await import('./your-sky.ts')).yourSky,
   game: async () => (await import('@astrarium/astra/text/fr')).fr,
   lesson: async () => (await import('./lesson.ts')).lesson,
   narrator: async () => (await import('@astrarium/astra/text/in-words/fr')).narrator as AnyNarrator,

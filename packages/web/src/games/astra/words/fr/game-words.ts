@@ -43,5 +43,6 @@ export const gameWords: GameWords = inFrench({
       facts: 'chaque étoile à sa vraie place',
     },
     atlas: { title: 'L’atlas du ciel – Astrarium', contents: 'L’atlas du ciel', facts: 'une grande carte, de près comme de loin' },
+    'your-sky': { title: 'Votre ciel – Astrarium', contents: 'Votre ciel', facts: 'ce que vous avez découvert' },
   },
 });
