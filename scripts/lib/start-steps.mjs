@@ -21,6 +21,7 @@ export function serving(options) {
       {
         title: 'Starting the server',
         run: async () => {
+          const { bundles } = await import('./bundle.mjs');
           const { server, bots, database } = await bundles();
           const { start } = await import(server);
           try {
@@ -45,16 +46,6 @@ export function serving(options) {
     ],
   };
   return serve;
-}
-
-/** The files of the server, made of its sources if they are not there yet. */
-export async function bundles() {
-  const { bundle } = await import('./bundle.mjs');
-  return {
-    server: await bundle('packages/server/src/main.ts', 'server'),
-    bots: await bundle('packages/server/src/bots/worker.ts', 'bots'),
-    database: await bundle('packages/server/src/store/embedded-worker.ts', 'database'),
-  };
 }
 
 /** Without user and password. */
