@@ -1,3 +1,4 @@
+import { browserDiscoveries } from './browser-discoveries.ts';
 import type { LocalStore, SavedTable } from './store.ts';
 
 const NAME = 'astrarium';
@@ -18,6 +19,7 @@ export async function openBrowserStore(): Promise<LocalStore> {
       });
     });
   return {
+    discoveries: browserDiscoveries(),
     all: () => inTables('readonly', (tables, done) => answer(tables.getAll(), done)),
     get: (id) => inTables<SavedTable | undefined>('readonly', (tables, done) => answer(tables.get(id), done)),
     put: (table) =>

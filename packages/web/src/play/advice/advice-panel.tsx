@@ -7,7 +7,7 @@ import { loadAdviceWords } from '../../i18n/catalogues.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { useTarget } from '../guidance/use-target.ts';
-import { type MasterAdvice, askMaster } from './ask-master.ts';
+import { askMaster, type MasterAdvice } from './ask-master.ts';
 import { Recommended } from './recommended.tsx';
 import './advice-panel.css';
 

@@ -2,7 +2,7 @@ import { CARDS, cardOf } from '@astrarium/astra';
 import { describe, expect, it } from 'vitest';
 import type { Rect } from '../../../../lib/geometry.ts';
 import { arrange, LAYOUTS, roomIn, type SkyArrangement } from './arrange.ts';
-import { skyChart } from './sky-chart.ts';
+import { skyChart } from './card-chart-layout.ts';
 
 const DESKTOPS = [
   [1000, 640],
