@@ -34,7 +34,7 @@ export const figure: Figure = {
     const skirt = drapery(body, '-56,330 -112,450 -140,560 -176,680 -236,778', '84,330 136,450 156,560 152,680 172,790', {
       folds: 8,
       hem: 18,
-      tone: 16,
+      tone: 12,
     });
     folds(body, ['112,486 92,590 58,660 74,770', '-40,500 -30,600 -64,700 -84,800'], {
       ring: skirt,
@@ -75,7 +75,7 @@ export const figure: Figure = {
       { ring: bodice, tone: 10 },
     );
     // the overfold, caught by the girdle
-    drapery(body, '-46,330 -84,392 -122,474', '86,330 116,392 144,470', { folds: 7, hem: 22, tone: 18, top: false });
+    drapery(body, '-46,330 -84,392 -122,474', '86,330 116,392 144,470', { folds: 7, hem: 22, tone: 12, top: false });
     body.part('-48,320 16,338 88,320 90,342 16,360 -48,342', { w: 2.4 });
     body.rule('-44,326 16,342 84,326', '-44,340 16,357 86,340', 12, { w: 1.3, reach: [0.2, 0.8] });
     ribbon(body, '86,336 150,330 190,380 250,372 300,420', 24);

@@ -19,7 +19,7 @@ import { HARD, SOFT } from '../style.ts';
 export const figure: Figure = {
   draw(pen) {
     // cloak, blown back
-    drapery(pen, '560,262 450,230 330,240 210,220 96,250', '540,330 440,390 350,440 260,470 150,520', { folds: 3, hem: 26, tone: 18 });
+    drapery(pen, '560,262 450,230 330,240 210,220 96,250', '540,330 440,390 350,440 260,470 150,520', { folds: 3, hem: 26, tone: 13 });
     // sword, curved back over the head
     const sword = pen.at('668,96', 184);
     sword.part('14,-14! 120,-20 230,-16 330,-2 396,30! 330,26 230,16 120,12 14,12!', { w: 2.8 });
@@ -56,7 +56,7 @@ export const figure: Figure = {
     pen.lines(['470,392 494,402 514,392', '446,424 470,436 496,426', '520,398 546,408 568,396'], 1.5, SOFT);
     pen.part('560,258! 586,268! 520,430! 486,418!', { w: 2.3, wash: false });
     // kilt
-    drapery(pen, '398,398 356,470 320,566', '574,436 596,520 616,594', { folds: 6, hem: 20, tone: 18 });
+    drapery(pen, '398,398 356,470 320,566', '574,436 596,520 616,594', { folds: 6, hem: 20, tone: 13 });
     pen.part('404,384 480,424 574,424 578,450 480,452 394,410', { w: 2.6, tone: 8 });
     for (const stud of ['424,404', '452,422', '484,436', '518,440', '552,438']) pen.at(stud).part(oval(0, 0, 5, 5, 8), { w: 1.5 });
     // Medusa's head
