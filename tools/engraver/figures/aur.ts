@@ -10,8 +10,8 @@ import { arm, leg, muscles } from '../kit/limbs.ts';
 import { curls } from '../kit/plain-hair.ts';
 import { oval } from '../kit/shapes.ts';
 import { tube } from '../kit/tubes.ts';
+import { SOFT } from '../line-styles.ts';
 import type { Pen } from '../pen.ts';
-import { SOFT } from '../style.ts';
 
 /**
  * The Charioteer, a foot on his wheel and swinging the whip: Capella the goat on his arm, Almaaz and Haedus her kids, Menkalinan the shoulder, Mahasim the cloak, Hassaleh
