@@ -76,11 +76,4 @@ export const planning = {
     first: 'first player',
     passed: 'passed',
   },
-
-  cycle: {
-    title: 'Scoring cards',
-    player: 'Player',
-    states: { open: 'lies open', played: 'turned up this round', 'to-come': 'can still come' },
-    comesBack: 'all three come back at the end of this round',
-  },
 };

@@ -84,11 +84,4 @@ export const planning: Words<typeof en> = {
     first: 'premier joueur',
     passed: 'passe',
   },
-
-  cycle: {
-    title: 'Cartes Décompte',
-    player: 'Joueur',
-    states: { open: 'reste visible', played: 'révélée pendant cette manche', 'to-come': 'peut encore être jouée' },
-    comesBack: 'les trois reviennent à la fin de cette manche',
-  },
 };
