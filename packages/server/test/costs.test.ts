@@ -5,7 +5,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { LimitOptions } from '../src/limits/limits.ts';
 import { Allowance, RateLimit } from '../src/limits/rate.ts';
 import { HostedGame } from '../src/tables/hosted-game.ts';
-import { hashOf, newToken } from '../src/tables/tokens.ts';
+import { hashOf, newToken } from '../src/tables/secrets.ts';
 import { verified } from '../src/tables/verify-record.ts';
 import { Client } from './a-client.ts';
 import { aLongRecord } from './a-long-record.ts';

@@ -23,6 +23,8 @@ export async function buildInPseudoLanguage(): Promise<string> {
   translatePage();
   for (const game of GAMES) translateGame(game);
   addToLists();
+  // Vite would build React's development version for a test.
+  process.env['NODE_ENV'] = 'production';
   await build({
     root: join(COPY, 'packages/web'),
     configFile: false,
@@ -32,6 +34,7 @@ export async function buildInPseudoLanguage(): Promise<string> {
     worker: { format: 'es' },
     build: { target: 'es2022', minify: false, assetsInlineLimit: 0, modulePreload: { polyfill: false }, outDir: join(COPY, 'dist') },
   });
+  process.env['NODE_ENV'] = 'test';
   return join(COPY, 'dist');
 }
 

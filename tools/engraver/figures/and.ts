@@ -6,7 +6,7 @@ import { locks } from '../kit/hair.ts';
 import { openHand } from '../kit/hands.ts';
 import { arm, leg } from '../kit/limbs.ts';
 import { chain } from '../kit/things.ts';
-import { HARD, SOFT } from '../style.ts';
+import { HARD, SOFT } from '../line-styles.ts';
 
 /**
  * Andromeda, chained by both wrists and twisting away: Alpheratz the head, delta and pi the breast, Mirach, mu and nu the hem of the overfold about

@@ -4,7 +4,7 @@ import { hoofedLeg } from '../kit/beasts.ts';
 import { fleece, woolEdge } from '../kit/fleece.ts';
 import { locks } from '../kit/hair.ts';
 import { tube } from '../kit/tubes.ts';
-import { FAINT, SOFT } from '../style.ts';
+import { FAINT, SOFT } from '../line-styles.ts';
 
 /** The Ram, head down for the push and one foot pawing: Hamal the root of the horn, Sheratan the nose, Mesarthim the mouth, Bharani the back, Botein the tail. */
 export const figure: Figure = {

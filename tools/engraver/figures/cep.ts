@@ -7,7 +7,7 @@ import { grip, openHand } from '../kit/hands.ts';
 import { arm, leg } from '../kit/limbs.ts';
 import { crown, sceptre } from '../kit/regalia.ts';
 import { oval } from '../kit/shapes.ts';
-import { SOFT } from '../style.ts';
+import { SOFT } from '../line-styles.ts';
 
 /**
  * Cepheus, crowned, his head to the south as he stands in the sky, so drawn upright and turned: Alderamin the right shoulder, eta the pleading hand, iota

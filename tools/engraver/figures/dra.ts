@@ -3,8 +3,8 @@ import { along, aside, lengthOf, nth, steps } from '../geometry.ts';
 import { lock, locks } from '../kit/hair.ts';
 import { serpent } from '../kit/serpents.ts';
 import { tube } from '../kit/tubes.ts';
+import { SOFT } from '../line-styles.ts';
 import type { Pen } from '../pen.ts';
-import { SOFT } from '../style.ts';
 
 const SPINE =
   '@lam @kap+6,-4 816,420 @alf 680,622 @iot 524,716 @tet 428,676 @eta-14,4 372,560 @zet 296,440 @chi 230,262 180,236 @eps @del-24,20 84,440 104,560 @ksi';

@@ -5,8 +5,8 @@ import { lock, locks } from '../kit/hair.ts';
 import { grip, openHand } from '../kit/hands.ts';
 import { coat, pelt } from '../kit/pelts.ts';
 import { plainBeard, plainHair } from '../kit/plain-hair.ts';
+import { FAINT, SOFT } from '../line-styles.ts';
 import type { Pen } from '../pen.ts';
-import { FAINT, SOFT } from '../style.ts';
 
 /**
  * Hercules, kneeling and head down as he stands in the sky, so drawn upright and turned: Rasalgethi the head, Kornephoros and gamma the arm with the

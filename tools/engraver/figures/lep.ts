@@ -2,8 +2,8 @@ import type { Figure } from '../figure.ts';
 import { locks } from '../kit/hair.ts';
 import { dogToes } from '../kit/hounds.ts';
 import { coat } from '../kit/pelts.ts';
+import { SOFT } from '../line-styles.ts';
 import type { Pen } from '../pen.ts';
-import { SOFT } from '../style.ts';
 
 /** The Hare at full speed: kappa and lambda the ears, mu the cheek, epsilon the forefoot, zeta the rump, eta the scut, delta the hock, gamma the hind foot. */
 export const figure: Figure = {

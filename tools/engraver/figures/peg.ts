@@ -4,7 +4,7 @@ import { clouds } from '../kit/clouds.ts';
 import { wing } from '../kit/feathers.ts';
 import { locks } from '../kit/hair.ts';
 import { horseHead } from '../kit/horses.ts';
-import { SOFT } from '../style.ts';
+import { SOFT } from '../line-styles.ts';
 
 /**
  * Pegasus as the sky has him, on his back: Enif the nose, Biham the cheek, Homam the neck, Markab the wing's root, Algenib its feathers, Alpheratz the belly,

@@ -9,8 +9,8 @@ import { arm, leg } from '../kit/limbs.ts';
 import { plainHair } from '../kit/plain-hair.ts';
 import { serpent } from '../kit/serpents.ts';
 import { oval } from '../kit/shapes.ts';
+import { HARD, SOFT } from '../line-styles.ts';
 import type { Pen } from '../pen.ts';
-import { HARD, SOFT } from '../style.ts';
 
 /**
  * Perseus striding, the sword raised, his face turned from what he holds: Miram the sword hand, gamma the head, theta the elbow, Mirfak the side, delta

@@ -1,6 +1,6 @@
 import type { Figure } from '../figure.ts';
 import { bearHead, bearPaw, coat, pelt } from '../kit/pelts.ts';
-import { SOFT } from '../style.ts';
+import { SOFT } from '../line-styles.ts';
 
 /**
  * The Great Bear, walking uphill, drawn on level ground and turned: Alkaid, Mizar and Alioth the tail, Megrez its root, Dubhe the back, Merak the flank,

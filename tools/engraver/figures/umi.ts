@@ -1,6 +1,6 @@
 import type { Figure } from '../figure.ts';
 import { bearHead, bearPaw, coat, pelt } from '../kit/pelts.ts';
-import { SOFT } from '../style.ts';
+import { SOFT } from '../line-styles.ts';
 
 /**
  * The Little Bear, a cub at play, down on its forelegs with its tail held high: Polaris the tail's tip, Yildun and epsilon in it, zeta its root, eta the haunch, Kochab the

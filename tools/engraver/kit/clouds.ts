@@ -1,5 +1,5 @@
+import { FAINT } from '../line-styles.ts';
 import type { Pen } from '../pen.ts';
-import { FAINT } from '../style.ts';
 import { oval } from './shapes.ts';
 
 /** Clouds out of which a figure comes: puffs `x,y,radius`, the last in front; below they are open, so let the next ones cover that, or say `closed`. */

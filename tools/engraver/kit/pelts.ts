@@ -1,8 +1,8 @@
 import { add, along, apart, bowed, lengthOf, mix, nth, type Point, rightOf, steps, tangents, times, turned } from '../geometry.ts';
+import { SOFT } from '../line-styles.ts';
 import type { Pen, Ring, Way } from '../pen.ts';
 import { spanOf } from '../pen.ts';
 import { type Region, regionOf } from '../region.ts';
-import { SOFT } from '../style.ts';
 import { lock } from './hair.ts';
 
 interface PeltStyle {

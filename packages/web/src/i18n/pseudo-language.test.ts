@@ -99,13 +99,11 @@ describe('a language added by the steps of the documents, in a real browser', ()
     }
 
     await goOn(page, '/online/new');
-    const live = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
     await page.locator('.new-online-name input').fill(NAME);
     await touchAll(page, '.new-online > button[type="submit"]');
     await page.locator('.room-seat').first().waitFor();
     await look('an online table');
     // Not before it is connected: a line cut short would be complained of.
-    await live;
     await page.locator('.presence-here').waitFor();
 
     await goOn(page, '/games');

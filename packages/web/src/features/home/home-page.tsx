@@ -14,7 +14,7 @@ import { useGames } from '../my-games/use-games.ts';
 import { PlayNow } from '../setup/play-now.tsx';
 import { Contents } from './contents.tsx';
 import { Continue } from './continue.tsx';
-import { TwoGames } from './two-games.tsx';
+import { GameOffers } from './game-offers.tsx';
 import '../../play/page/page-frame.css';
 import './home-page.css';
 
@@ -66,7 +66,7 @@ export function HomePage(): ReactNode {
           </div>
         </div>
         <Continue games={games.running ?? []} tables={tables} />
-        <TwoGames />
+        <GameOffers />
         <Contents running={(games.running?.length ?? 0) + tables.length} finished={games.finished.length + online.length - tables.length} />
       </main>
       <PageFooter />

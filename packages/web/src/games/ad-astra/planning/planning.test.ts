@@ -2,10 +2,10 @@ import { ACTION_CARDS, type ActionCard, type AdAstraEvent, bundleOf, ENERGY, WAT
 import type { Logged } from '@astrarium/core';
 import { describe, expect, it } from 'vitest';
 import { type ATable, aTable, type Plan } from '../../../../../ad-astra/test/a-table.ts';
-import { orderOf, partsOf } from './card-progress.ts';
+import { type Deed, deedsOf } from '../active-card/deeds.ts';
+import { orderOf, partsOf } from '../active-card/turn-progress.ts';
 import { NO_CHOICE, put, spacesFor, stillOpen, touchCard, touchSpace } from './choice.ts';
 import { cyclesOf } from './cycle.ts';
-import { type Deed, deedsOf } from './deeds.ts';
 import { whereaboutsOf } from './hand-cards.ts';
 import { markerAt, momentOf } from './moment.ts';
 import { pairOn } from './pair.ts';

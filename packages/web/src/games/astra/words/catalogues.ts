@@ -13,7 +13,7 @@ import { catalogues as fr } from './fr/catalogues.ts';
 /** How the words of Astra are fetched in one language: a folder of this one for each. */
 export interface AstraCatalogues {
   /** What is said of it on pages that belong to no game. */
-  readonly about: () => Promise<GameWords>;
+  readonly gameWords: () => Promise<GameWords>;
   /** The words of everything that shows its cards, the table above all. */
   readonly words: () => Promise<AstraMessages>;
   /** The words of its pages. */
@@ -30,7 +30,7 @@ export interface AstraCatalogues {
 
 const LANGUAGE_CATALOGUES: Readonly<Record<Language, AstraCatalogues>> = { en, fr };
 
-export const loadAstraAbout: Catalogue<GameWords> = catalogue((language) => LANGUAGE_CATALOGUES[language].about());
+export const loadAstraGameWords: Catalogue<GameWords> = catalogue((language) => LANGUAGE_CATALOGUES[language].gameWords());
 export const loadAstraWords: Catalogue<AstraMessages> = catalogue((language) => LANGUAGE_CATALOGUES[language].words());
 export const loadAstraPages: Catalogue<AstraPageMessages> = catalogue((language) => LANGUAGE_CATALOGUES[language].pages());
 export const loadYourSkyWords: Catalogue<YourSkyWords> = catalogue((language) => LANGUAGE_CATALOGUES[language].yourSky());
