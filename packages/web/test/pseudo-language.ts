@@ -86,7 +86,7 @@ function addToLists(): void {
   }
   // The names by number are made of the words beside them.
   edit(
-    `packages/ad-astra/src/text/${PSEUDO}.ts`,
+    `packages/ad-astra/src/text/catalogue.${PSEUDO}.ts`,
     (text) => `import { inMarks } from '@astrarium/core/in-marks';\n${text.replace('new Words(en,', 'new Words(inMarks(en),')}`,
   );
 }

@@ -5,6 +5,7 @@ import { useCatalogue } from '../../../i18n/catalogue.ts';
 import { useGameText } from '../../../i18n/use-page-text.ts';
 import { useDocumentTitle } from '../../../lib/use-document-title.ts';
 import { PageFrame } from '../../../play/page/page-frame.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { useAstraText } from '../use-astra-text.ts';
 import { loadYourSkyWords } from '../words/catalogues.ts';
 import { DiscoveredPlate } from './discovered-plate.tsx';
@@ -59,21 +60,23 @@ export function YourSkyPage(): ReactNode {
               </ul>
             </section>
           )}
-          <output className="your-sky-reset">
-            {isReset && (
-              <>
-                {words.isReset}{' '}
-                <button type="button" className="button button-quiet" onClick={undo}>
-                  {words.undo}
-                </button>
-              </>
+          <div className="your-sky-keep">
+            {found.size > 0 && (
+              <Button look="quiet" onClick={reset}>
+                {words.reset}
+              </Button>
             )}
-          </output>
-          {found.size > 0 && (
-            <button type="button" className="button button-quiet" onClick={reset}>
-              {words.reset}
-            </button>
-          )}
+            <output>
+              {isReset && (
+                <>
+                  {words.isReset}{' '}
+                  <Button look="quiet" onClick={undo}>
+                    {words.undo}
+                  </Button>
+                </>
+              )}
+            </output>
+          </div>
         </div>
       </div>
     </PageFrame>
