@@ -56,5 +56,5 @@ export { costOf as flightCost } from './rules/movement.ts';
 export { hasColony, hasFactory, isFreeFor, isTerraformed, ownerOf, type Pawns, shipsOf } from './rules/pawns.ts';
 export { dueOf, yieldsOf } from './rules/production.ts';
 export { bonusTo, elementPoints, mostDiscarded } from './rules/scoring.ts';
-export { type AdAstraState, type Deed, type Frame, NOBODY, type Phase, type Step } from './state.ts';
+export { type AdAstraState, type Deed, type Frame, NOBODY, type Phase, type RoundStep } from './state.ts';
 export type { AdAstraView, SeatView, SpaceView } from './view.ts';

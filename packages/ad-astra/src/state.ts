@@ -27,7 +27,7 @@ export interface AdAstraState {
   used: number;
   round: number;
   first: Seat;
-  step: Step;
+  step: RoundStep;
   /** How many cards are on the board, while planning; afterwards the space whose card is on. */
   space: number;
   /** How many cards have been turned up this round: those of the lowest spaces. */
@@ -87,7 +87,7 @@ export interface Deed {
 }
 
 /** What comes next once nothing is being asked. */
-export type Step =
+export type RoundStep =
   | 'plan'
   | 'about-to-reveal'
   | 'reveal'

@@ -7,7 +7,7 @@ import { indexOf, type Place, SYSTEM_OF } from './data/places.ts';
 import { type Bundle, sizeOf } from './data/resources.ts';
 import type { Pawns } from './rules/pawns.ts';
 import { isUnchanged } from './rules/standstill.ts';
-import { type AdAstraState, type Deed, type Frame, handsShown, knownTo, NONE, type Step } from './state.ts';
+import { type AdAstraState, type Deed, type Frame, handsShown, knownTo, NONE, type RoundStep } from './state.ts';
 
 /** What a seat, or a spectator, may know (B11). Nothing of the state is handed through: every field is put here on purpose. */
 export interface AdAstraView {
@@ -17,7 +17,7 @@ export interface AdAstraView {
   readonly rules: RuleSet;
   readonly round: number;
   readonly first: Seat;
-  readonly step: Step;
+  readonly step: RoundStep;
   readonly over: boolean;
   readonly endCalled: boolean;
   /** Rounds in a row in which nothing has changed (B3.5), NONE where they are not counted; and whether this one has changed nothing yet either. */

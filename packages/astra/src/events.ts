@@ -38,7 +38,7 @@ export type AstraEvent =
       readonly rule: string;
     }
   | { readonly kind: 'dealt'; readonly slot: number; readonly card: CardId; readonly rule: string }
-  /** For the eyes of its owner only. */
+  /** For its owner only. */
   | { readonly kind: 'scoring-card'; readonly seat: Seat; readonly scoring: number; readonly rule: string }
   /** Auptolemy's die, and the card of its Library that it selects. */
   | {

@@ -55,7 +55,7 @@ export interface Journal {
 
 /** What matters later in the same turn. */
 export interface Turn {
-  stage: Stage;
+  stage: TurnStage;
   /** Turn-lasting Abilities in force, a set of LASTING values. */
   lasting: number;
   /** How many Abilities of A7.15 are in force. */
@@ -76,7 +76,7 @@ export interface Turn {
 }
 
 /** The part of the turn that comes next once nothing is being asked (A3.1). */
-type Stage = 'action' | 'discovery' | 'limit' | 'refill' | 'dream' | 'dreamt' | 'end';
+type TurnStage = 'action' | 'discovery' | 'limit' | 'refill' | 'dream' | 'dreamt' | 'end';
 
 /** One question. Which fields matter depends on the phase. */
 export interface Frame {

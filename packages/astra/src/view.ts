@@ -57,7 +57,7 @@ export interface FrameView extends Omit<Frame, 'picks'> {
   readonly ownPick: number;
 }
 
-/** Written by hand like a copy: each decision online is seen through several eyes. */
+/** Written by hand like a copy: online, each decision makes a view for several viewers. */
 export function view(state: AstraState, viewer: Viewer, like?: AstraView): AstraView {
   const over = state.frames.length === 0;
   return {

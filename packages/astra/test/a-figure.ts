@@ -1,5 +1,5 @@
 import { at, Chance, childSeed, readSeed } from '@astrarium/core';
-import { choosePath, legalPaths, type Path } from '../src/automa/choose-path.ts';
+import { choosePath, legalPaths, type MarkingPath } from '../src/automa/choose-path.ts';
 import type { Card, StarSet } from '../src/index.ts';
 
 /** A card with a figure of one's own: chains of stars such as `S-a-b a-G`. S is the Starting star, capitals else are Grand stars. */
@@ -36,11 +36,11 @@ export function starSet(card: Card, names: string): StarSet {
     .reduce((set, name) => set | (1 << card.stars.indexOf(name)), 0);
 }
 
-export function pathOf(card: Card, names: string): Path {
+export function pathOf(card: Card, names: string): MarkingPath {
   return names.split(' ').map((name) => card.stars.indexOf(name));
 }
 
-export function namesOf(card: Card, path: Path): string {
+export function namesOf(card: Card, path: MarkingPath): string {
   return path.map((star) => at(card.stars, star)).join(' ');
 }
 

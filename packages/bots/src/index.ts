@@ -11,7 +11,7 @@ export { type Learned, learned, learnGame, newTraining, playBy, type Training } 
 export type { AnyBot, Bot } from './bot.ts';
 export { playOut, type Watch } from './play-out.ts';
 export { random } from './random.ts';
-export { botLuck, type Played, type SelfPlay, selfPlay } from './self-play.ts';
+export { botLuck, type PlayedGame, type SelfPlay, selfPlay } from './self-play.ts';
 export { sessionCache } from './session-cache.ts';
 export {
   type AnySearchSession,

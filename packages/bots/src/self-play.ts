@@ -23,7 +23,7 @@ export interface SelfPlay<View, Decision, Event> extends Watch<Decision, Event> 
   readonly bots: readonly Bot<View, Decision>[];
 }
 
-export interface Played<State> {
+export interface PlayedGame<State> {
   /** The whole game; the seats are named after their bots, automata by their own names. */
   readonly record: GameRecord;
   readonly state: State;
@@ -36,7 +36,7 @@ export interface Played<State> {
 export function selfPlay<State, Decision, View, Options, Event>(
   game: Game<State, Decision, View, Options, Event>,
   { options: input, seed, bots, onDecision, tell }: SelfPlay<View, Decision, Event>,
-): Played<State> {
+): PlayedGame<State> {
   const options = game.options(input);
   const automata = game.automata?.(options) ?? [];
   const names = [...bots.map((bot, seat) => `${bot.name} ${seat + 1}`), ...automata];

@@ -1,7 +1,7 @@
 import type { AnyBot } from '@astrarium/bots';
 import { type AnyGame, BadInput } from '@astrarium/core';
 import type { CliGame } from './cli-game.ts';
-import type { Given, Option } from './command.ts';
+import type { CommandOption, Given } from './command.ts';
 import { checkGameOptions, GAME_OPTIONS, readGameOptions } from './game-options.ts';
 import { GAMES, gameNamed } from './games.ts';
 
@@ -17,7 +17,7 @@ export const PLAY_OPTIONS = {
   ...GAME_OPTIONS,
   seed: { value: 'SEED', help: '1 to 64 hexadecimal digits; the same seed gives the same games', fallback: '1' },
   bots: { value: 'NAMES', help: 'one bot for every seat, or one for each: random,random,random', fallback: 'random' },
-} satisfies Record<string, Option>;
+} satisfies Record<string, CommandOption>;
 
 export function readGame(given: Given): CliGame {
   const name = given.value('game');

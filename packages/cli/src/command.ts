@@ -5,14 +5,14 @@ import { BadInput } from '@astrarium/core';
 export interface Command {
   readonly name: string;
   readonly summary: string;
-  readonly options: Readonly<Record<string, Option>>;
+  readonly options: Readonly<Record<string, CommandOption>>;
   /** What it takes besides options, as the help shows it: `FILE`. */
   readonly takes?: 'FILE' | 'FILE…';
   /** Returns the exit code. */
   run(given: Given): number | Promise<number>;
 }
 
-export interface Option {
+export interface CommandOption {
   readonly help: string;
   /** What the value is called in the help. An option without it is a switch. */
   readonly value?: string;

@@ -22,7 +22,7 @@ export function endQuietlyWhenNobodyReads(): void {
   });
 }
 
-export interface Progress {
+export interface ProgressReporter {
   /** Shows how far it is, now and then, and lets the rest of the process breathe: signals, a closed pipe. */
   at(done: number): Promise<void>;
   end(): void;
@@ -32,7 +32,7 @@ const EVERY_MS = 100;
 const WIDTH = 40;
 
 /** A bar on the terminal; silent where there is none. */
-export function progressBar(title: string, all: number): Progress {
+export function progressBar(title: string, all: number): ProgressReporter {
   const { stderr } = process;
   let shown = performance.now();
   return {

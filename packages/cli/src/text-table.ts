@@ -1,10 +1,10 @@
 /** A titled table of an output; the first row is its heading. */
-export interface Section {
+export interface TitledTable {
   readonly title: string;
   readonly rows: readonly (readonly string[])[];
 }
 
-export function formatSection({ title, rows }: Section): string {
+export function formatSection({ title, rows }: TitledTable): string {
   return `${title}\n${formatRows(rows)}`;
 }
 

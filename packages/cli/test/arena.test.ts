@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { chartOf } from '../src/arena/chart.ts';
 import { ratings } from '../src/arena/elo.ts';
 import { type ArenaGame, type Match, playArenaGame } from '../src/arena/game.ts';
-import { type Standing, standings } from '../src/arena/standings.ts';
+import { type BotScore, standings } from '../src/arena/standings.ts';
 import { astrarium, temporaryFolder } from './command-line.ts';
 
 const folder = temporaryFolder();
@@ -60,10 +60,10 @@ test('each deal is played once from every seat', () => {
 
 describe.concurrent('arena', () => {
   interface Arena {
-    readonly standings: readonly Standing[];
+    readonly standings: readonly BotScore[];
   }
 
-  async function run(...words: string[]): Promise<readonly Standing[]> {
+  async function run(...words: string[]): Promise<readonly BotScore[]> {
     const { code, stdout, stderr } = await astrarium('arena', '--json', ...words);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     return (JSON.parse(stdout) as Arena).standings;
@@ -71,7 +71,7 @@ describe.concurrent('arena', () => {
 
   test('the same iterations give the same games, on however many cores', async () => {
     const words = ['--bots', 'master,novice', '--iterations', '2', '--games', '4', '--seed', 'a'];
-    const untimed = (list: readonly Standing[]) => list.map((standing) => ({ ...standing, millisecondsPerDecision: 0 }));
+    const untimed = (list: readonly BotScore[]) => list.map((standing) => ({ ...standing, millisecondsPerDecision: 0 }));
     const [once, again] = await Promise.all([run(...words), run(...words)]);
     expect(untimed(again)).toEqual(untimed(once));
     expect(once[0]).toMatchObject({ name: 'master', games: 4 });

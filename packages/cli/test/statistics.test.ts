@@ -3,12 +3,12 @@ import { at, Chance, type Result, readSeed } from '@astrarium/core';
 import { expect, test } from 'vitest';
 import { astraFigures } from '../src/statistics/astra.ts';
 import { addGame, type GameLine, newTally, tallySections } from '../src/statistics/tally.ts';
-import type { Section } from '../src/text-table.ts';
+import type { TitledTable } from '../src/text-table.ts';
 
 const tau = cardByCode('tau')?.id ?? -1;
 const leo = cardByCode('leo')?.id ?? -1;
 
-function row(sections: readonly Section[], title: string, name: string): readonly string[] | undefined {
+function row(sections: readonly TitledTable[], title: string, name: string): readonly string[] | undefined {
   return sections.find((section) => section.title === title)?.rows.find((cells) => cells.includes(name));
 }
 

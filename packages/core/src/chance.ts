@@ -11,7 +11,7 @@ export type ChancePositions = Readonly<Record<string, number>>;
 export class Chance {
   readonly seed: Seed;
   private readonly words: Int32Array;
-  private readonly streams = new Map<string, Stream>();
+  private readonly streams = new Map<string, RandomStream>();
 
   constructor(seed: Seed, positions: ChancePositions = {}) {
     this.seed = seed;
@@ -52,7 +52,7 @@ export class Chance {
     return drawn;
   }
 
-  private stream(name: string): Stream {
+  private stream(name: string): RandomStream {
     let stream = this.streams.get(name);
     if (stream === undefined) {
       stream = openStream(deriveKey(this.words, name));
@@ -65,7 +65,7 @@ export class Chance {
 /** Streams give numbers of 31 bits, which the engine divides as whole numbers. */
 const MAX = 0x7fff_ffff;
 
-interface Stream {
+interface RandomStream {
   position: number;
   readonly input: Int32Array;
   readonly block: Int32Array;
@@ -73,14 +73,14 @@ interface Stream {
   held: number;
 }
 
-function openStream(key: Int32Array): Stream {
+function openStream(key: Int32Array): RandomStream {
   const input = new Int32Array(16);
   input.set(CHACHA_CONSTANTS);
   input.set(key, 4);
   return { position: 0, input, block: new Int32Array(16), held: -1 };
 }
 
-function nextNumber(stream: Stream): number {
+function nextNumber(stream: RandomStream): number {
   const wanted = stream.position >>> 4;
   if (stream.held !== wanted) {
     stream.input[12] = wanted;

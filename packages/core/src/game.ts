@@ -3,7 +3,7 @@ import type { Chance } from './chance.ts';
 /** A place at the table: 0 is the first chair, then clockwise. */
 export type Seat = number;
 
-/** Whose eyes: a seat's own, or those of somebody who only watches. */
+/** Who looks: a seat, or a spectator. */
 export type Viewer = Seat | 'spectator';
 
 /** Why a decision can't be taken. The words for it live in the game's text catalogues, found by `reason`. */
@@ -14,7 +14,7 @@ export interface Refusal {
   readonly missing?: { readonly what: string; readonly need: number; readonly have: number };
 }
 
-/** Receives what happened, in order. With `only`, the event is for that seat's eyes alone. */
+/** Receives what happened, in order. With `only`, the event is for that seat alone. */
 export type Tell<Event> = (event: Event, only?: Seat) => void;
 
 export interface Told<Event> {
@@ -73,7 +73,7 @@ export interface Game<State, Decision, View, Options, Event> {
   apply(state: State, seat: Seat, decision: Decision, chance: Chance, tell?: Tell<Event>): void;
 
   /**
-   * What the viewer may know, built from nothing. `like` is how other eyes see the very same state: parts of it that nobody sees otherwise
+   * What the viewer may know, built from nothing. `like` is the view of another viewer of the very same state: parts of it that nobody sees otherwise
    * may be shared with it, instead of being built again.
    */
   view(state: State, viewer: Viewer, like?: View): View;

@@ -108,7 +108,7 @@ export class Table<State, Decision, View, Options, Event> {
     return this.game.refusal(this.position.state, this.checkSeat(seat), decision);
   }
 
-  /** `like` is what other eyes see at this very moment, see `Game.view`. */
+  /** `like` is the view of another viewer at this very moment, see `Game.view`. */
   view(viewer: Viewer, like?: View): View {
     return this.game.view(this.position.state, viewer === 'spectator' ? viewer : this.checkSeat(viewer), like);
   }

@@ -2,4 +2,4 @@ export { type BotAsked, type BotTask, botTask, decideAtOnce, nextBot } from './b
 export { botNamed, type GameRow, type PlayableGame, type SeatInks, STAND_IN } from './game-row.ts';
 export { type Perspective, viewerWith } from './perspective.ts';
 export { checkVersions, OtherVersion, problemBrought } from './problems.ts';
-export { type AnyTable, Session, type SessionStart, type Taken, teller } from './session.ts';
+export { type AnyTable, eventsByViewer, Session, type SessionStart, type Taken } from './session.ts';

@@ -4,6 +4,8 @@ import { BadInput, type GameRecord } from '@astrarium/core';
 import type { GameName } from '@astrarium/protocol/game-names';
 import type { GameRow } from './game-row.ts';
 
+export type { Standing };
+
 /** A game that is fetched when it is first needed, so that a page with one game does not fetch the other. */
 interface LazyGame {
   readonly load: () => Promise<GameRow>;

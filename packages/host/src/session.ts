@@ -14,7 +14,7 @@ import {
   witnessed,
 } from '@astrarium/core';
 import type { GameName } from '@astrarium/protocol/game-names';
-import type { LoggedEvent, Moment, SeatPlan, TableUpdate } from '@astrarium/protocol/table-update';
+import type { LoggedEvent, Moment, SeatPlan, SessionUpdate } from '@astrarium/protocol/table-update';
 import type { Perspective } from './perspective.ts';
 
 /** A table of any game. */
@@ -37,10 +37,10 @@ export interface SessionStart {
 export interface Taken {
   readonly version: number;
   /** What each viewer may know of what it brought about. */
-  readonly told: (viewer: Viewer) => readonly LoggedEvent[];
+  readonly eventsFor: (viewer: Viewer) => readonly LoggedEvent[];
 }
 
-/** One game with those who sit at it: takes their decisions, and makes what each of them is shown. Hosts add where it is kept and who is told. */
+/** One game with its players: takes their decisions and makes the update for each perspective. Hosts add storage and delivery. */
 export class Session {
   readonly id: string;
   private current: AnyTable;
@@ -48,7 +48,7 @@ export class Session {
   private shut: boolean;
   /** Ids of all decisions ever taken: a resend of one must stay harmless, also when it was undone. */
   private readonly ids: Set<string>;
-  /** How somebody sees the present moment, for others to share what is the same for all. */
+  /** A view of the present moment; other views share with it what is the same for all. */
   private like: unknown;
 
   constructor({ id, game, record, seats, snapshot, closed = false, ids = new Set() }: SessionStart) {
@@ -100,8 +100,8 @@ export class Session {
     return view;
   }
 
-  /** Nobody else looks at the present moment just now: nothing is left to be shared. */
-  lookAway(): void {
+  /** Every perspective has its view of the present moment: the parts they share need not be kept. */
+  dropSharedViews(): void {
     this.like = undefined;
   }
 
@@ -111,7 +111,7 @@ export class Session {
     if (answer.kind === 'refused') return answer.refusal;
     this.like = undefined;
     if (id !== undefined) this.ids.add(id);
-    return { version: answer.version, told: teller(answer.events, answer.version, seat) };
+    return { version: answer.version, eventsFor: eventsByViewer(answer.events, answer.version, seat) };
   }
 
   /** Back to `version`, as far as the law lets the seat. */
@@ -134,8 +134,8 @@ export class Session {
     this.shut = closed;
   }
 
-  /** The present moment through these eyes, with the events that led to it. */
-  protected update({ viewer, seats }: Perspective, events: readonly LoggedEvent[], reset: boolean): TableUpdate {
+  /** The present moment for this perspective, with the events that led to it. */
+  protected update({ viewer, seats }: Perspective, events: readonly LoggedEvent[], reset: boolean): SessionUpdate {
     const { current: table } = this;
     const waitingFor = this.waitingFor();
     const legal: Record<Seat, readonly string[]> = {};
@@ -175,8 +175,12 @@ export class Session {
   }
 }
 
-/** What each viewer is told of these events: the very same list for all where nothing is a secret. */
-export function teller<Event>(events: readonly Told<Event>[], version: number, seat: Seat): (viewer: Viewer) => readonly Logged<Event>[] {
+/** The events that each viewer may know: the very same list for all if none is secret. */
+export function eventsByViewer<Event>(
+  events: readonly Told<Event>[],
+  version: number,
+  seat: Seat,
+): (viewer: Viewer) => readonly Logged<Event>[] {
   const logged = (viewer: Viewer): Logged<Event>[] => witnessed(events, viewer).map((event) => ({ version, seat, event }));
   if (events.some(({ only }) => only !== undefined)) return logged;
   const all = logged('spectator');

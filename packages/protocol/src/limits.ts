@@ -10,7 +10,7 @@ export const LIMITS = {
   changes: 8000,
   /** How often what nobody has seen is dealt anew in a game, or a record that becomes one. */
   epochs: 100,
-  /** Decisions whose events one answer tells, about 120 KB; of a longer game the newest, and what was before is asked for by itself. */
+  /** Decisions whose events one answer holds, about 120 KB; of a longer game the newest: earlier ones are a request of their own. */
   logged: 1000,
   nameLength: 40,
   chatLength: 400,

@@ -6,11 +6,11 @@ export const PROBLEM_STATUS = {
   'bad-record': 400,
   /** The record was made with other rules or cards than the server's. */
   'other-version': 409,
-  /** The seat is not held by whoever asks. */
+  /** The caller does not hold the seat. */
   'not-your-seat': 403,
-  /** Only whoever made the table may do this. */
+  /** Only the host of the table may do this. */
   'not-the-host': 403,
-  /** The table is private, and whoever asks has neither seat nor link. */
+  /** The table is private, and the caller has neither seat nor link. */
   'no-entry': 403,
   /** The link is not known, or was used up. */
   'bad-link': 403,
@@ -37,7 +37,7 @@ export const PROBLEM_STATUS = {
   'too-many': 429,
   /** Only bots play at as many tables of one address as may run at once. */
   'bot-tables': 429,
-  /** What is stored of the table is not what was written: it can't be played until whoever runs the server puts it back. */
+  /** What is stored of the table is not what was written: it can't be played until the operator restores it. */
   damaged: 500,
   internal: 500,
   /** The server is stopping, or its store does not answer. Trying again is right, and harmless. */
@@ -46,7 +46,7 @@ export const PROBLEM_STATUS = {
 
 export type ProblemCode = keyof typeof PROBLEM_STATUS;
 
-/** Why something could not be done: a code for the catalogue of messages, and exact words for whoever writes a program. */
+/** Why something could not be done: a code for the catalogue of messages, and exact words for developers. */
 export interface Problem {
   readonly code: ProblemCode;
   readonly detail: string;

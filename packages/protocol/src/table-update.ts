@@ -1,7 +1,7 @@
 import type { Logged, Result, Seat, Viewer } from '@astrarium/core';
 import type { GameName } from './game-names.ts';
 
-/** What any host of a game tells of a table, be it a thread of the browser or a server. Everything is plain data. */
+/** The updates that a host of a game sends, be it a browser worker or a server. Everything is plain data. */
 
 /** The seat's ink: a colour that never stands alone, each has a pattern of its own. */
 export const INKS = ['rose', 'azure', 'jade', 'amber', 'violet', 'ash'] as const;
@@ -18,13 +18,13 @@ export interface SeatPlan {
   readonly player: string;
 }
 
-/** Everything a page shows of a table, from the eyes that sit before the screen. */
-export interface TableUpdate {
+/** Everything that one perspective may know of a table. */
+export interface SessionUpdate {
   readonly table: string;
   readonly game: GameName;
   readonly version: number;
   readonly seats: readonly SeatPlan[];
-  /** Whose eyes: the only person's, or with several persons at one screen nobody's in particular. */
+  /** Whose view it is: the seat of the only person, or a spectator if several persons share the screen. */
   readonly viewer: Viewer;
   readonly view: unknown;
   readonly waitingFor: readonly Seat[];
@@ -33,7 +33,7 @@ export interface TableUpdate {
   /** For each person: the version up to which undo is allowed. */
   readonly undoLimits: Readonly<Record<Seat, number>>;
   readonly result: Result | null;
-  /** What happened since the version before, and at which version each thing happened. Told once. */
+  /** What happened since the version before, and at which version each thing happened. Sent once. */
   readonly events: readonly LoggedEvent[];
   /** True when the page should forget what it logged after `version`: something was undone, or it has just been opened. */
   readonly reset: boolean;

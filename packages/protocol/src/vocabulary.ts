@@ -2,7 +2,7 @@
 
 /** Seats are claimed, the game is played, the game is over. */
 export const PHASES = ['waiting', 'running', 'finished'] as const;
-export type Phase = (typeof PHASES)[number];
+export type TablePhase = (typeof PHASES)[number];
 
 /** Why a game ended without a result: the host closed it, or it reached the limit of decisions or changes. */
 export const CLOSED = ['host', 'limit'] as const;

@@ -82,7 +82,7 @@ export async function buildApp({ pages, tables, limits: asked = {}, log = SILENT
     const problem = refusedByFastify(error) ?? problemOf(error, tables.store);
     const code = PROBLEM_STATUS[problem.code];
     tables.metrics.problems.add(problem.code);
-    // What went wrong inside is for whoever runs the server, not for whoever asked.
+    // Internal errors are for the operator, not for the caller.
     if (code === 500) tables.report(error, `${request.method} ${pathOf(request.url)}`);
     const again = retryAfter(problem);
     if (again !== undefined) void reply.header('retry-after', again);

@@ -25,7 +25,7 @@ export interface Address {
 }
 
 export interface ServerOptions extends Address {
-  /** Where whoever runs it asks for its figures and whether it is ready; nowhere, if there is none. */
+  /** Where the operator asks for its figures and whether it is ready; nowhere, if there is none. */
   readonly operator?: Address | undefined;
   /** The folder with the built pages. */
   readonly pages: string;

@@ -12,7 +12,7 @@ export interface OperatorOptions {
 }
 
 /**
- * What is for whoever runs the server: its figures, and whether a load balancer should send it more. It listens at an address of its own,
+ * What is for the operator: its figures, and whether a load balancer should send it more. It listens at an address of its own,
  * which players can't reach; at theirs there is nothing of it.
  */
 export function buildOperator({ tables, draining }: OperatorOptions): FastifyInstance {

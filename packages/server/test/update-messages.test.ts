@@ -1,7 +1,7 @@
 import { type FromServer, type OnlineUpdate, patched } from '@astrarium/protocol';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type Message, updateWriter } from '../src/updates/update-messages.ts';
+import { type UpdateMessage, updateWriter } from '../src/updates/update-messages.ts';
 
 const BEFORE: OnlineUpdate = {
   table: 'table-0000000000',
@@ -32,7 +32,7 @@ function told(before: OnlineUpdate, after: OnlineUpdate): FromServer {
 }
 
 /** What a client reads from the bytes it gets. */
-function read({ shared, own }: Message): FromServer {
+function read({ shared, own }: UpdateMessage): FromServer {
   return JSON.parse(Buffer.from(shared + own, 'latin1').toString()) as FromServer;
 }
 

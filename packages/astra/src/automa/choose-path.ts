@@ -2,46 +2,46 @@ import { at, type Chance, lowest, popcount } from '@astrarium/core';
 import type { Card, Star, StarSet } from '../data/cards.ts';
 
 /** A way to mark stars on one card: first star first (A5.2), each further one next to the one before (A5.3). */
-export type Path = readonly Star[];
+export type MarkingPath = readonly Star[];
 
 /**
  * A11.6: the path Auptolemy takes of all these, which are legal. One criterion after another, each only where those before it
  * are equal; at last chance.
  */
-export function choosePath(card: Card, marked: StarSet, paths: readonly Path[], chance: Chance): Path {
+export function choosePath(card: Card, marked: StarSet, paths: readonly MarkingPath[], chance: Chance): MarkingPath {
   let best = paths;
   for (const criterion of CRITERIA) best = keepBest(best, (path) => criterion(card, marked, path));
   return best.length === 1 ? at(best, 0) : at(best, chance.below('auptolemy', best.length));
 }
 
 /** The criteria of A11.6 in their order; more is better. */
-export const CRITERIA: readonly ((card: Card, marked: StarSet, path: Path) => number)[] = [
+export const CRITERIA: readonly ((card: Card, marked: StarSet, path: MarkingPath) => number)[] = [
   mostGrandStars,
   nearestToStart,
   towardsGrandStar,
   moreStars,
 ];
 
-export function mostGrandStars(card: Card, _marked: StarSet, path: Path): number {
+export function mostGrandStars(card: Card, _marked: StarSet, path: MarkingPath): number {
   return popcount(card.grand & setOf(path));
 }
 
 /** The first star as near as may be to the Starting star, counted in lines. */
-export function nearestToStart(card: Card, _marked: StarSet, path: Path): number {
+export function nearestToStart(card: Card, _marked: StarSet, path: MarkingPath): number {
   return -distance(card, card.all, card.start, 1 << at(path, 0));
 }
 
 /** From the first star to the closest unmarked Grand star: the closer that is, and the nearer the path comes to it, the better; then to the next one. */
-export function towardsGrandStar(card: Card, marked: StarSet, path: Path): number {
+export function towardsGrandStar(card: Card, marked: StarSet, path: MarkingPath): number {
   return -linesAway(card, marked, card.grand & ~marked, path);
 }
 
-export function moreStars(_card: Card, _marked: StarSet, path: Path): number {
+export function moreStars(_card: Card, _marked: StarSet, path: MarkingPath): number {
   return path.length;
 }
 
 /** The Grand star that the path leads to: the first it marks, else the closest it can still reach; null if there is none. */
-export function headsFor(card: Card, marked: StarSet, path: Path): Star | null {
+export function headsFor(card: Card, marked: StarSet, path: MarkingPath): Star | null {
   const grand = card.grand & ~marked;
   const onPath = path.find((star) => grand & (1 << star));
   if (onPath !== undefined) return onPath;
@@ -50,9 +50,9 @@ export function headsFor(card: Card, marked: StarSet, path: Path): Star | null {
 }
 
 /** Every legal path of at most `longest` stars. */
-export function legalPaths(card: Card, marked: StarSet, longest: number): Path[] {
-  const paths: Path[] = [];
-  const walk = (path: Path, now: StarSet, ways: StarSet): void => {
+export function legalPaths(card: Card, marked: StarSet, longest: number): MarkingPath[] {
+  const paths: MarkingPath[] = [];
+  const walk = (path: MarkingPath, now: StarSet, ways: StarSet): void => {
     for (let rest = ways; rest !== 0; rest &= rest - 1) {
       const star = lowest(rest);
       const longer = [...path, star];
@@ -64,7 +64,7 @@ export function legalPaths(card: Card, marked: StarSet, longest: number): Path[]
   return paths;
 }
 
-export function setOf(path: Path): StarSet {
+export function setOf(path: MarkingPath): StarSet {
   return path.reduce((set, star) => set | (1 << star), 0);
 }
 
@@ -86,7 +86,7 @@ const FAR = 16;
  * How far the closest of these Grand stars is: from the first star, then from the whole path, over unmarked stars only. Where the path
  * marks it, how far the next one is from there; all of that weighs less than one line before.
  */
-function linesAway(card: Card, marked: StarSet, grand: StarSet, path: Path): number {
+function linesAway(card: Card, marked: StarSet, grand: StarSet, path: MarkingPath): number {
   if (grand === 0) return 0;
   const open = card.all & ~marked;
   const first = 1 << at(path, 0);
@@ -117,7 +117,7 @@ function neighbours(card: Card, set: StarSet): StarSet {
   return around;
 }
 
-function keepBest(paths: readonly Path[], worth: (path: Path) => number): readonly Path[] {
+function keepBest(paths: readonly MarkingPath[], worth: (path: MarkingPath) => number): readonly MarkingPath[] {
   if (paths.length === 1) return paths;
   const worths = paths.map(worth);
   const best = Math.max(...worths);

@@ -7,7 +7,7 @@ import { dreamStar, markStar, nextStarsOf } from '../rules/marking.ts';
 import { moveMarker } from '../rules/rest.ts';
 import { type AstraState, cardIn, journalOf, NO_SLOT, unmarkedIn } from '../state.ts';
 import { AUPTOLEMY, type Automa, cardsInDeck, drawLibrary, emptyLibraryLoses, has, tellLibrary } from './automa.ts';
-import { choosePath, headsFor, legalPaths, type Path, setOf } from './choose-path.ts';
+import { choosePath, headsFor, legalPaths, type MarkingPath, setOf } from './choose-path.ts';
 import { stardustPerRest } from './setup.ts';
 
 /** A11.3: with no Stardust it Rests, else it Observes. */
@@ -94,7 +94,7 @@ function leftmostFame({ boons }: Card): number {
 }
 
 /** The first Observe costs nothing more; each further one a Telescope (A11.7). */
-function markPaths(state: AstraState, slot: number, paths: readonly Path[], tell?: Tell<AstraEvent>): void {
+function markPaths(state: AstraState, slot: number, paths: readonly MarkingPath[], tell?: Tell<AstraEvent>): void {
   for (const [index, path] of paths.entries()) {
     if (index > 0) {
       journalOf(state, AUPTOLEMY).telescopes -= 1;
@@ -105,7 +105,7 @@ function markPaths(state: AstraState, slot: number, paths: readonly Path[], tell
 }
 
 /** A11.6: one Observe. A11.7: more of them, as few as may be, if one can't finish a card of at most `longest` unmarked stars and they do. */
-export function planObserves(card: Card, marked: StarSet, longest: number, telescopes: number, chance: Chance): Path[] {
+export function planObserves(card: Card, marked: StarSet, longest: number, telescopes: number, chance: Chance): MarkingPath[] {
   if (popcount(card.all & ~marked) <= longest && !canFinish(card, marked, 1)) {
     for (let observes = 2; observes <= telescopes + 1; observes += 1) {
       if (canFinish(card, marked, observes)) return finishIn(card, marked, observes, chance);
@@ -115,7 +115,7 @@ export function planObserves(card: Card, marked: StarSet, longest: number, teles
 }
 
 /** Each Observe by the order of A11.6 among those that leave the rest to be done. */
-function finishIn(card: Card, marked: StarSet, observes: number, chance: Chance): Path[] {
+function finishIn(card: Card, marked: StarSet, observes: number, chance: Chance): MarkingPath[] {
   if (observes === 0) return [];
   const paths = legalPaths(card, marked, card.stars.length).filter((path) => canFinish(card, marked | setOf(path), observes - 1));
   const path = choosePath(card, marked, paths, chance);
@@ -151,6 +151,6 @@ function reshuffle(automa: Automa, chance: Chance, tell?: Tell<AstraEvent>): voi
   tell?.({ kind: 'reshuffled', cards: deck.length, rule: 'A11.14' });
 }
 
-function deadEnd(card: Card, marked: StarSet, path: Path): boolean {
+function deadEnd(card: Card, marked: StarSet, path: MarkingPath): boolean {
   return nextStarsOf(card, marked | setOf(path), at(path, path.length - 1)) === 0;
 }

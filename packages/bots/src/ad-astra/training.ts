@@ -11,9 +11,9 @@ import { WEIGHTS } from './rollout-policy/weights.ts';
  * noted what everybody has. What foretells best who wins, and how many points are still to come, is what was learned.
  */
 export interface AdAstraTraining {
-  readonly notes: Note[];
+  readonly notes: RoundSample[];
   /** Games kept apart: how well the future is foretold is measured by them. */
-  readonly apart: Note[];
+  readonly apart: RoundSample[];
   games: number;
 }
 
@@ -25,7 +25,7 @@ export interface AdAstraLearned {
 }
 
 /** The beginning of a round: the features of all seats, and what came of it. */
-interface Note {
+interface RoundSample {
   readonly features: readonly number[];
   readonly stages: Weight;
   readonly scores: readonly number[];
@@ -59,11 +59,11 @@ export function learnedOfAdAstra({ notes, apart }: AdAstraTraining): AdAstraLear
   return { judgement: judgementOf(fit), ...measure(fit, apart) };
 }
 
-function playAndNote(players: number, seed: Seed): Note[] {
+function playAndNote(players: number, seed: Seed): RoundSample[] {
   const chance = new Chance(seed);
   const below = botLuck(seed);
   const state = adAstra.setup(adAstra.options({ players }), chance);
-  const notes: Note[] = [];
+  const notes: RoundSample[] = [];
   for (;;) {
     const frame = state.frames.at(-1);
     if (frame === undefined) break;
@@ -78,7 +78,7 @@ function playAndNote(players: number, seed: Seed): Note[] {
   return notes;
 }
 
-function takeNote(state: AdAstraState): Note {
+function takeNote(state: AdAstraState): RoundSample {
   return { features: featuresOf(state), stages: stagesOf(wayToGo(state)), scores: state.scores.slice(), wins: [], gains: [] };
 }
 
@@ -105,7 +105,7 @@ function newFit(): Fit {
 }
 
 /** One step towards what came of the note. */
-function step(fit: Fit, note: Note, rate: number): void {
+function step(fit: Fit, note: RoundSample, rate: number): void {
   const rows = note.wins.map((_, seat) => rowOf(note, seat));
   const chances = shares(rows.map((row) => product(fit.win, row)));
   const win = new Float64Array(COLUMNS);
@@ -133,7 +133,7 @@ function push(weights: Float64Array, pushed: Float64Array, slope: Float64Array, 
 }
 
 /** The features of one seat, and the one that everybody has, each once for every stage. */
-function rowOf({ features, stages }: Note, seat: Seat): Float64Array {
+function rowOf({ features, stages }: RoundSample, seat: Seat): Float64Array {
   const row = new Float64Array(COLUMNS);
   for (let n = 0; n <= FEATURES.length; n += 1) {
     const feature = n === FEATURES.length ? 1 : (features[seat * FEATURES.length + n] ?? 0);
@@ -156,7 +156,7 @@ function judgementOf({ win, gain }: Fit): EvaluationWeights {
   return { everybody: weight(gain, FEATURES.length), win: all(win), gain: all(gain) };
 }
 
-function measure(fit: Fit, notes: readonly Note[]): { readonly foretold: number; readonly error: number } {
+function measure(fit: Fit, notes: readonly RoundSample[]): { readonly foretold: number; readonly error: number } {
   let foretold = 0;
   let squares = 0;
   let seats = 0;

@@ -20,12 +20,12 @@ export interface Training {
   evaluate: Evaluation;
   readonly squares: Squares;
   /** Games kept apart: how well the prices foretell is measured by them. */
-  readonly apart: Note[];
+  readonly apart: TurnSample[];
   games: number;
 }
 
 /** One seat at the beginning of a turn: what it has beyond the mean of all seats, and by how much its points were above the mean in the end. */
-interface Note {
+interface TurnSample {
   readonly seat: Seat;
   readonly left: number;
   readonly row: Float64Array;
@@ -81,7 +81,7 @@ function startingPoint(): Float64Array {
 }
 
 /** The row once for each stage, as much as the stage counts. */
-function spread({ left, row }: Note): Float64Array {
+function spread({ left, row }: TurnSample): Float64Array {
   const wide = new Float64Array(STAGES.length * COLUMNS);
   stageShares(left).forEach((share, stage) => {
     if (share > 0) for (let column = 0; column < COLUMNS; column += 1) wide[stage * COLUMNS + column] = share * (row[column] as number);
@@ -89,7 +89,7 @@ function spread({ left, row }: Note): Float64Array {
   return wide;
 }
 
-function errors(players: number, notes: readonly Note[], solution: Float64Array): number[] {
+function errors(players: number, notes: readonly TurnSample[], solution: Float64Array): number[] {
   const sums = STAGES.map(() => 0);
   const counts = STAGES.map(() => 1e-9);
   for (const note of notes) {
@@ -109,11 +109,11 @@ function rounded(value: number): number {
   return Math.round(value * 1000) / 1000;
 }
 
-function playAndNote({ players, evaluate }: Training, seed: Seed): Note[] {
+function playAndNote({ players, evaluate }: Training, seed: Seed): TurnSample[] {
   const chance = new Chance(seed);
   const below = botLuck(seed);
   const state = astra.setup(astra.options({ players }), chance);
-  const notes: Note[] = [];
+  const notes: TurnSample[] = [];
   for (;;) {
     const seat = astra.waitingFor(state)[0];
     if (seat === undefined) break;
@@ -128,7 +128,7 @@ function playAndNote({ players, evaluate }: Training, seed: Seed): Note[] {
 
 const ROWS = new Float64Array(MOST_SEATS * COLUMNS);
 
-function takeNotes(state: AstraState, notes: Note[]): void {
+function takeNotes(state: AstraState, notes: TurnSample[]): void {
   const left = turnsLeft(state);
   const { players } = state;
   fillRows(state, left, ROWS);

@@ -3,7 +3,7 @@ import { type Expectation, errorOfSum, NOTHING, sumOf } from './difference.ts';
 import type { Weighed } from './weigh.ts';
 
 /** A seat's decisions one after another, with nobody else's between them and nothing drawn. */
-export interface Turn {
+export interface CoachTurn {
   /** How many decisions of the game were taken before it. */
   readonly version: number;
   readonly seat: Seat;
@@ -32,7 +32,7 @@ export interface Balance {
 }
 
 export interface Account {
-  readonly turns: readonly Turn[];
+  readonly turns: readonly CoachTurn[];
   /** By seat; null for a seat that had nothing to choose. */
   readonly balances: readonly (Balance | null)[];
 }
@@ -43,7 +43,7 @@ export interface Account {
  */
 export function accountOf(weighed: readonly Weighed[], result: Result | null, seats: number): Account {
   const begun = beginTurns(weighed);
-  const turns = begun.map((turn, index): Turn => {
+  const turns = begun.map((turn, index): CoachTurn => {
     const next = begun.findIndex(({ seat }, other) => other > index && seat === turn.seat);
     const between = begun.slice(index + 1, next < 0 ? undefined : next);
     const gifts = partOf(sumOf(between.map(({ lost }) => lost)), Math.max(1, seats - 1));
@@ -55,8 +55,8 @@ export function accountOf(weighed: readonly Weighed[], result: Result | null, se
 }
 
 /** The turns on which the game turned most, in their order: by a poor decision, or by luck. */
-export function turningPoints(turns: readonly Turn[], most: number): Turn[] {
-  const weight = ({ worst, rest, drew }: Turn): number => Math.max(worst === null ? 0 : weightOf(worst.lost), drew ? luckOf(rest) : 0);
+export function turningPoints(turns: readonly CoachTurn[], most: number): CoachTurn[] {
+  const weight = ({ worst, rest, drew }: CoachTurn): number => Math.max(worst === null ? 0 : weightOf(worst.lost), drew ? luckOf(rest) : 0);
   return turns
     .filter((turn) => weight(turn) >= 1)
     .toSorted((a, b) => weight(b) - weight(a))
@@ -65,7 +65,7 @@ export function turningPoints(turns: readonly Turn[], most: number): Turn[] {
 }
 
 /** Did the luck of the draw turn the game after this turn? A smaller change may be no more than the coach's own doubt. */
-export function turnedByLuck({ rest, drew }: Turn): boolean {
+export function turnedByLuck({ rest, drew }: CoachTurn): boolean {
   return drew && luckOf(rest) >= 1;
 }
 
@@ -91,10 +91,10 @@ export function outcomeOf(result: Result | null, seat: Seat): Expectation | null
 }
 
 /** `draws`: how often anything had been drawn before it. */
-type Begun = Omit<Turn, 'gifts' | 'rest' | 'drew'> & { readonly draws: number };
+type OpenTurn = Omit<CoachTurn, 'gifts' | 'rest' | 'drew'> & { readonly draws: number };
 
-function beginTurns(weighed: readonly Weighed[]): Begun[] {
-  const turns: Begun[] = [];
+function beginTurns(weighed: readonly Weighed[]): OpenTurn[] {
+  const turns: OpenTurn[] = [];
   for (const one of weighed) {
     const { version, seat, before, draws, lost, error } = one;
     const turn = turns.at(-1);
@@ -111,11 +111,11 @@ function partOf({ win, lead }: Expectation, parts: number): Expectation {
   return { win: win / parts, lead: lead / parts };
 }
 
-function restOf({ before, lost }: Begun, gifts: Expectation, later: Expectation): Expectation {
+function restOf({ before, lost }: OpenTurn, gifts: Expectation, later: Expectation): Expectation {
   return { win: later.win - (before.win - lost.win + gifts.win), lead: later.lead - (before.lead - lost.lead + gifts.lead) };
 }
 
-function balanceOf(turns: readonly Turn[], result: Result | null, seat: Seat): Balance | null {
+function balanceOf(turns: readonly CoachTurn[], result: Result | null, seat: Seat): Balance | null {
   const own = turns.filter((turn) => turn.seat === seat);
   const [first] = own;
   if (first === undefined) return null;

@@ -1,3 +1,3 @@
-export { type Account, accountOf, type Balance, outcomeOf, type Turn, turnedByLuck, turningPoints } from './account.ts';
+export { type Account, accountOf, type Balance, type CoachTurn, outcomeOf, turnedByLuck, turningPoints } from './account.ts';
 export type { Expectation } from './difference.ts';
-export { type Step, type Weighed, weighRecord } from './weigh.ts';
+export { type Weighed, type WeighingProgress, weighRecord } from './weigh.ts';

@@ -21,7 +21,7 @@ export interface Weighed {
 }
 
 /** How far the coach has come: so many decisions of a game looked at, and the one looked at last, if there was anything to choose. */
-export interface Step {
+export interface WeighingProgress {
   readonly looked: number;
   readonly weighed: Weighed | null;
 }
@@ -32,7 +32,7 @@ export function* weighRecord<State, Decision, View, Options, Event>(
   record: GameRecord,
   thinker: Thinker<View, Decision>,
   budget: () => Budget,
-): Generator<Step> {
+): Generator<WeighingProgress> {
   let draws = 0;
   const watch: Tell<Event> = (event) => {
     if (game.reveals(event)) draws += 1;

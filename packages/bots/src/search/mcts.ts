@@ -32,7 +32,7 @@ export function nodesOf<State, Decision>({ nodes }: Search<State, Decision>, sea
  */
 export function iterate<State, Decision>(search: Search<State, Decision>, state: State): void {
   const { rules, model, chance, below } = search;
-  const path: Visit<Decision>[] = [];
+  const path: VisitedEdge<Decision>[] = [];
   for (let expanded = false; !expanded; ) {
     const seats = rules.waitingFor(state);
     if (seats.length === 0) break;
@@ -46,7 +46,7 @@ export function iterate<State, Decision>(search: Search<State, Decision>, state:
   for (const { seat, edge } of path) backUp(edge, at(values, seat));
 }
 
-interface Visit<Decision> {
+interface VisitedEdge<Decision> {
   readonly seat: Seat;
   readonly edge: Edge<Decision>;
 }
@@ -57,7 +57,7 @@ function select<State, Decision>(
   state: State,
   seat: Seat,
   together: boolean,
-  path: Visit<Decision>[],
+  path: VisitedEdge<Decision>[],
 ): boolean {
   const { rules, model, generation, below } = search;
   const nodes = nodesOf(search, seat);
@@ -76,7 +76,7 @@ function select<State, Decision>(
 }
 
 /** Applies the decisions of the move as long as it is the seat's turn and they are legal. */
-function applyMove<State, Decision>({ rules, chance }: Search<State, Decision>, state: State, { seat, edge }: Visit<Decision>): void {
+function applyMove<State, Decision>({ rules, chance }: Search<State, Decision>, state: State, { seat, edge }: VisitedEdge<Decision>): void {
   const { decisions } = edge;
   rules.apply(state, seat, at(decisions, 0), chance);
   for (let n = 1; n < decisions.length; n += 1) {

@@ -1,4 +1,4 @@
-import type { Standing } from './standings.ts';
+import type { BotScore } from './standings.ts';
 
 const WIDTH = 720;
 const ROW = 44;
@@ -7,7 +7,7 @@ const NAMES = 130;
 const SCALE = 440;
 
 /** The standings as a picture (SVG): for each bot a bar for the share of games it won, with the interval that holds the true one. */
-export function chartOf(title: string, list: readonly Standing[]): string {
+export function chartOf(title: string, list: readonly BotScore[]): string {
   const height = TOP + ROW * list.length + 30;
   const x = (share: number): string => (NAMES + SCALE * share).toFixed(1);
   const rows = list.map(({ name, share, low, high, elo, eloError }, row) => {

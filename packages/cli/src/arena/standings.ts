@@ -1,11 +1,11 @@
 import { at } from '@astrarium/core';
 import { wilson } from '../statistics/settings.ts';
-import { mean, percent, type Section, whole } from '../text-table.ts';
+import { mean, percent, type TitledTable, whole } from '../text-table.ts';
 import { ratings } from './elo.ts';
 import type { ArenaGame } from './game.ts';
 
 /** How one bot did. */
-export interface Standing {
+export interface BotScore {
   readonly name: string;
   /** Games it sat in, counted once for each seat it had. */
   readonly games: number;
@@ -21,7 +21,7 @@ export interface Standing {
 }
 
 /** The standings, the best first. `perDeal` games in a row are of one deal. */
-export function standings(games: readonly ArenaGame[], perDeal: number): Standing[] {
+export function standings(games: readonly ArenaGame[], perDeal: number): BotScore[] {
   const names = [...new Set(games.flatMap((game) => game.names))];
   const rated = ratings(games, names, perDeal);
   const list = names.map((name, index) => {
@@ -53,7 +53,7 @@ export function standings(games: readonly ArenaGame[], perDeal: number): Standin
   return list.toSorted((a, b) => b.elo - a.elo);
 }
 
-export function standingsSection(list: readonly Standing[]): Section {
+export function standingsSection(list: readonly BotScore[]): TitledTable {
   const heading = ['bot', 'games', 'won', '95 % from', 'to', 'Elo', '±', 'mean score', 'ms per decision'];
   const rows = list.map(({ name, games, share, low, high, elo, eloError, score, millisecondsPerDecision }) => [
     name,

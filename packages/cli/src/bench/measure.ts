@@ -1,11 +1,11 @@
 /** How much got done per second. */
-export interface Rate {
+export interface Throughput {
   readonly calls: number;
   readonly units: number;
 }
 
 /** Does the work over and over for so many seconds. Each call returns how many units it did. */
-function measure(seconds: number, work: () => number): Rate {
+function measure(seconds: number, work: () => number): Throughput {
   const started = performance.now();
   let calls = 0;
   let units = 0;
@@ -24,7 +24,7 @@ const ROUNDS = 15;
 const WARM_UP = 1 / 3;
 
 /** The rate of each work in each round. The works take turns, so that a slow moment of the machine strikes them all. */
-export function measureInTurns(seconds: number, works: readonly (() => number)[]): Rate[][] {
+export function measureInTurns(seconds: number, works: readonly (() => number)[]): Throughput[][] {
   for (const work of works) measure(seconds * WARM_UP, work);
   return Array.from({ length: ROUNDS }, () => works.map((work) => measure(seconds / ROUNDS, work)));
 }

@@ -3,7 +3,7 @@ import { BadInput, readSeed } from '@astrarium/core';
 import { chartOf } from '../arena/chart.ts';
 import type { ArenaGame, Match } from '../arena/game.ts';
 import { playOnAllCores } from '../arena/match-pool.ts';
-import { type Standing, standings, standingsSection } from '../arena/standings.ts';
+import { type BotScore, standings, standingsSection } from '../arena/standings.ts';
 import { type Party, PLAY_OPTIONS, partyWords, readGame, readParty, readWholeNumber } from '../arguments.ts';
 import type { Command, Given } from '../command.ts';
 import { print, progressBar } from '../output.ts';
@@ -79,6 +79,6 @@ function titleOf({ game, party, budget }: Match, games: number, given: Given): s
   return `${game}, ${partyWords(party)}, ${whole(games)} games${thinking && `${thinking} a decision`}, seed ${given.value('seed')}`;
 }
 
-function jsonOf({ game, party, budget, seed }: Match, games: number, list: readonly Standing[]): string {
+function jsonOf({ game, party, budget, seed }: Match, games: number, list: readonly BotScore[]): string {
   return JSON.stringify({ game, ...party, games, seed, ...budget, standings: list });
 }

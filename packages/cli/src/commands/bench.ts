@@ -8,7 +8,7 @@ import { benchSingleCalls, type SingleCalls } from '../bench/single-calls.ts';
 import type { Command, Given } from '../command.ts';
 import { GAMES } from '../games.ts';
 import { print } from '../output.ts';
-import { formatSection, type Section, whole } from '../text-table.ts';
+import { formatSection, type TitledTable, whole } from '../text-table.ts';
 
 /** Games after which memory should be as before; fewer where a figure has less than a second. */
 const HEAP_GAMES = 10_000;
@@ -24,7 +24,7 @@ export const bench: Command = {
   },
   async run(given) {
     const seconds = readSeconds(given);
-    const show = given.has('json') ? () => {} : (section: Section): void => print(`\n${formatSection(section)}`);
+    const show = given.has('json') ? () => {} : (section: TitledTable): void => print(`\n${formatSection(section)}`);
     if (!given.has('json')) print(`node ${process.version}, one core, ${seconds} s per figure, medians`);
 
     const randomGames: RandomGames[] = [];
@@ -61,7 +61,7 @@ function readSeconds(given: Given): number {
   return seconds;
 }
 
-function randomGamesSection(rates: readonly RandomGames[]): Section {
+function randomGamesSection(rates: readonly RandomGames[]): TitledTable {
   const rows = rates.map(({ game, players, decisionsPerSecond, gamesPerSecond, referenceMovesPerSecond, ratio }) => [
     `${game} ${players === 1 ? 'solo' : `${players} players`}`,
     millions(decisionsPerSecond),
@@ -72,12 +72,12 @@ function randomGamesSection(rates: readonly RandomGames[]): Section {
   return { title: 'Random games, every legal list made', rows: [['', 'decisions/s', 'games/s', 'reference moves/s', 'RATIO'], ...rows] };
 }
 
-function singleCallsSection({ game, players, clone, legal, view, imagine }: SingleCalls): Section {
+function singleCallsSection({ game, players, clone, legal, view, imagine }: SingleCalls): TitledTable {
   const rows = Object.entries({ clone, legal, view, imagine }).map(([name, rate]) => [name, millions(rate)]);
   return { title: `Single calls, ${game} ${players} players`, rows: [['', 'per second'], ...rows] };
 }
 
-function rolloutsSection({ rolloutsPerSecond, decisionsPerRollout, ratio, onAllCores }: Rollouts): Section {
+function rolloutsSection({ rolloutsPerSecond, decisionsPerRollout, ratio, onAllCores }: Rollouts): TitledTable {
   const row = [whole(rolloutsPerSecond), whole(onAllCores.rolloutsPerSecond), decisionsPerRollout.toFixed(1), ratio.toFixed(3)];
   return {
     title: 'Random rollouts, astra 2 players',
@@ -85,7 +85,7 @@ function rolloutsSection({ rolloutsPerSecond, decisionsPerRollout, ratio, onAllC
   };
 }
 
-function automaTurnSection({ turns, mean, p99, max }: AutomaTurn): Section {
+function automaTurnSection({ turns, mean, p99, max }: AutomaTurn): TitledTable {
   const rows = [[whole(turns), micro(mean), micro(p99), micro(max)]];
   return { title: 'Auptolemy’s turn, in microseconds', rows: [['turns', 'mean', '99 of 100 within', 'longest'], ...rows] };
 }
@@ -94,7 +94,7 @@ function micro(time: number): string {
   return time.toFixed(1);
 }
 
-function heapSection({ game, players, games, growth }: HeapGrowth): Section {
+function heapSection({ game, players, games, growth }: HeapGrowth): TitledTable {
   const rows = [[`after ${whole(games)} games of ${game} with ${players} players`, `${growth < 0 ? '' : '+'}${whole(growth / 1024)} kB`]];
   return { title: 'Memory left behind', rows: [['', 'heap'], ...rows] };
 }

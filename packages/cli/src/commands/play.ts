@@ -1,6 +1,6 @@
 import { BadInput } from '@astrarium/core';
+import { LANGUAGES, type Language } from '@astrarium/core/languages';
 import { PLAY_OPTIONS } from '../arguments.ts';
-import { LANGUAGES, type Language } from '../cli-game.ts';
 import type { Command, Given } from '../command.ts';
 import { GAME_OPTIONS } from '../game-options.ts';
 import { readLines } from '../play/lines.ts';

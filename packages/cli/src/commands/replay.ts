@@ -80,14 +80,14 @@ function epochAt({ epochs }: GameRecord, version: number): Seed | undefined {
   return epochs?.find(({ at: begun }) => begun === version)?.seed;
 }
 
-interface Step {
+interface ReplayStep {
   /** Decisions taken so far; 0 is the setup. */
   readonly version: number;
   readonly told: readonly Told<unknown>[];
 }
 
 /** The setup and each decision of the record, with what they told. */
-function* steps(game: AnyGame, record: GameRecord, withEvents: boolean): Generator<Step> {
+function* steps(game: AnyGame, record: GameRecord, withEvents: boolean): Generator<ReplayStep> {
   let position: Position<unknown> | undefined;
   for (let version = 0; version <= record.decisions.length; version += 1) {
     const told: Told<unknown>[] = [];

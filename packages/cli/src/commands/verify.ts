@@ -30,12 +30,12 @@ function verifyFile(file: string): number {
   }
 }
 
-interface Verdict {
+interface RecordVerdict {
   readonly verdict: 'same' | 'differs' | 'breaks';
   readonly why: readonly string[];
 }
 
-function judge({ game, record }: OpenRecord): Verdict {
+function judge({ game, record }: OpenRecord): RecordVerdict {
   try {
     const why = differences(record, replayedResult(game, record));
     return { verdict: why.length === 0 ? 'same' : 'differs', why };

@@ -1,14 +1,14 @@
 import type { CommandName, PlayWords } from './words.en.ts';
 
 /** What a typed line means; whether it can be done is for others to say. */
-export type Answer =
+export type TypedLine =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'number'; readonly number: number; readonly typed: string }
   | { readonly kind: 'command'; readonly command: CommandName; readonly rest: string }
   | { readonly kind: 'notation'; readonly notation: string };
 
 /** A number, one of the words, or else a decision in notation. */
-export function readAnswer(line: string, { commands }: PlayWords): Answer {
+export function readAnswer(line: string, { commands }: PlayWords): TypedLine {
   const typed = line.trim();
   if (typed === '') return { kind: 'nothing' };
   if (/^\d+$/.test(typed)) return { kind: 'number', number: Number(typed), typed };

@@ -3,7 +3,7 @@ import { print } from '../output.ts';
 import type { PlayWords } from './words.en.ts';
 
 /** One numbered line of what can be chosen: a decision, or a part of a long list. */
-export type Entry =
+export type ListEntry =
   | { readonly kind: 'decision'; readonly words: string; readonly notation: string }
   | { readonly kind: 'group'; readonly group: ChoiceGroup };
 
@@ -11,17 +11,17 @@ export type Entry =
 const MOST_AT_ONCE = 24;
 
 /** The list as it is first shown. */
-export function entriesOf(groups: readonly ChoiceGroup[]): Entry[] {
+export function entriesOf(groups: readonly ChoiceGroup[]): ListEntry[] {
   const count = groups.reduce((sum, { choices }) => sum + choices.length, 0);
   if (count <= MOST_AT_ONCE || groups.length === 1) return groups.flatMap(entriesIn);
-  return groups.flatMap((group): Entry[] => (group.choices.length === 1 ? entriesIn(group) : [{ kind: 'group', group }]));
+  return groups.flatMap((group): ListEntry[] => (group.choices.length === 1 ? entriesIn(group) : [{ kind: 'group', group }]));
 }
 
-export function entriesIn({ choices }: ChoiceGroup): Entry[] {
+export function entriesIn({ choices }: ChoiceGroup): ListEntry[] {
   return choices.map(({ words, notation }) => ({ kind: 'decision', words, notation }));
 }
 
-export function printEntries(entries: readonly Entry[], words: PlayWords): void {
+export function printEntries(entries: readonly ListEntry[], words: PlayWords): void {
   const digits = `${entries.length}`.length;
   for (const [index, entry] of entries.entries()) {
     const line =

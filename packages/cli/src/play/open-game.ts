@@ -21,14 +21,14 @@ import { explainBreak } from '../explain-broken-record.ts';
 import { checkGameOptions, readGameOptions } from '../game-options.ts';
 import { type OpenRecord, openRecord } from '../record-file.ts';
 import { UserError } from '../user-error.ts';
-import { readSeating, type Seating, seatingOf, seatNames } from './seating.ts';
+import { readSeating, type SeatedBots, seatingOf, seatNames } from './seating.ts';
 import type { PlayWords } from './words.en.ts';
 
 /** A table with everybody seated. */
 export interface OpenGame {
   readonly playable: CliGame;
   readonly session: Session;
-  readonly seating: Seating;
+  readonly seating: SeatedBots;
   /** Was it begun before? */
   readonly resumed: boolean;
 }
@@ -68,13 +68,13 @@ function resume(given: Given, file: string): OpenGame {
   agree(given, 'modifiers', file, (modifiers ?? []).join(','));
   readGameOptions(given, open);
   for (const [name, option] of Object.entries(open.options))
-    if (given.has(name)) agreeOnOption(given, name, file, option.read(given.value(name) ?? ''), record.options as Fields);
+    if (given.has(name)) agreeOnOption(given, name, file, option.read(given.value(name) ?? ''), record.options as OptionFields);
   if (given.has('seed')) agree(given, 'seed', file, record.seed, readSeed(given.value('seed')));
   const seating = given.has('bots') ? readSeating(given, open, players) : seatingOf(open, record.seats.slice(0, players));
   return { playable: open, session: resumedSession(open, seating), seating, resumed: true };
 }
 
-function resumedSession(open: OpenRecord, seating: Seating): Session {
+function resumedSession(open: OpenRecord, seating: SeatedBots): Session {
   const { file, game, record } = open;
   try {
     return openSession(open, record, seating);
@@ -84,16 +84,16 @@ function resumedSession(open: OpenRecord, seating: Seating): Session {
   }
 }
 
-function openSession({ game, inks }: CliGame, record: GameRecord, seating: Seating): Session {
+function openSession({ game, inks }: CliGame, record: GameRecord, seating: SeatedBots): Session {
   const first = inks.first(game.options(record.options));
   const seats = record.seats.map((name, seat) => ({ name, ink: at(first, seat), player: seating[seat]?.name ?? HUMAN }));
   return new Session({ id: 'terminal', game, record, seats });
 }
 
-type Fields = Readonly<Record<string, unknown>>;
+type OptionFields = Readonly<Record<string, unknown>>;
 
 /** What this option says must be as the record has it. */
-function agreeOnOption(given: Given, option: string, file: string, said: Fields, recorded: Fields): void {
+function agreeOnOption(given: Given, option: string, file: string, said: OptionFields, recorded: OptionFields): void {
   for (const field of Object.keys(said)) {
     const [is, was] = [said[field], recorded[field]].map((value) => JSON.stringify(value));
     if (is !== was) throw new BadInput(option, given.value(option), `${field} ${was}, as in ${file}, or another file`);

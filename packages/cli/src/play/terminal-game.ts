@@ -1,14 +1,14 @@
 import type { AnyBot } from '@astrarium/bots';
 import { type AnyNarrator, at, type Refusal, type Seat, type Viewer } from '@astrarium/core';
+import type { Language } from '@astrarium/core/languages';
 import { type AnyTable, decideAtOnce, type Session, viewerWith } from '@astrarium/host';
-import type { Language } from '../cli-game.ts';
 import { clearScreen, print } from '../output.ts';
 import { printSections, printWrapped } from './layout.ts';
 import type { Lines } from './lines.ts';
 import type { OpenGame } from './open-game.ts';
 import { keepRecord } from './save.ts';
-import type { Seating } from './seating.ts';
-import { type Asked, askPerson } from './turn.ts';
+import type { SeatedBots } from './seating.ts';
+import { askPerson, type TurnOutcome } from './turn.ts';
 import type { PlayWords } from './words.en.ts';
 
 /** More than this nobody reads through; `log` tells the rest. */
@@ -22,7 +22,7 @@ export class TerminalGame {
   readonly lines: Lines;
   /** The seats of the persons at this terminal. */
   readonly persons: readonly Seat[];
-  private readonly seating: Seating;
+  private readonly seating: SeatedBots;
   private readonly file: string | undefined;
   private readonly resumed: boolean;
   /** Who was asked last: with several persons the screen is cleared before it is another. */
@@ -59,9 +59,9 @@ export class TerminalGame {
   /** Decides for the seat and tells what came of it, or tells why not. */
   decide(seat: Seat, notation: string): Refusal | undefined {
     const taken = this.session.take(seat, notation);
-    if (!('told' in taken)) return taken;
+    if (!('eventsFor' in taken)) return taken;
     this.keep();
-    for (const { event } of taken.told(this.eyesFor(seat))) this.tell(event);
+    for (const { event } of taken.eventsFor(this.viewerFor(seat))) this.tell(event);
     return undefined;
   }
 
@@ -78,8 +78,8 @@ export class TerminalGame {
     printWrapped(`· ${this.narrator.event(event, this.table.names)}`, 2);
   }
 
-  /** Whose eyes read what this seat’s decision brought about: with one person here, always that person’s. */
-  private eyesFor(seat: Seat): Viewer {
+  /** Who reads the events of this seat’s decision: with one person here, always that person. */
+  private viewerFor(seat: Seat): Viewer {
     const { persons } = this;
     return persons.length > 1 && persons.includes(seat) ? seat : viewerWith(persons);
   }
@@ -99,7 +99,7 @@ export class TerminalGame {
     this.decide(seat, table.game.write(decision));
   }
 
-  private async ask(seat: Seat): Promise<Asked> {
+  private async ask(seat: Seat): Promise<TurnOutcome> {
     const fresh = this.asked !== seat;
     const others = this.table.record().decisions.at(-1)?.seat !== seat;
     if (fresh && this.asked !== undefined && process.stdin.isTTY) {

@@ -1,19 +1,19 @@
 import { BadInput, type Refusal, type Seat } from '@astrarium/core';
 import { print } from '../output.ts';
 import { oneSpaced, readAnswer } from './answer.ts';
-import { type Entry, entriesIn, entriesOf, printEntries, printSections, printWrapped } from './layout.ts';
+import { entriesIn, entriesOf, type ListEntry, printEntries, printSections, printWrapped } from './layout.ts';
 import { saveCopy } from './save.ts';
 import type { TerminalGame } from './terminal-game.ts';
 import type { CommandName } from './words.en.ts';
 
 /** What came of asking: something changed at the table, or the person left it. */
-export type Asked = 'changed' | 'left';
+export type TurnOutcome = 'changed' | 'left';
 
 /** How much of the table is told before the question: all to somebody new at the screen, the gist where others have decided since. */
 export type Introduction = 'whole' | 'brief' | 'none';
 
 /** Asks a person until something is decided or taken back. */
-export async function askPerson(terminal: TerminalGame, seat: Seat, introduction: Introduction): Promise<Asked> {
+export async function askPerson(terminal: TerminalGame, seat: Seat, introduction: Introduction): Promise<TurnOutcome> {
   const { table, narrator, words, lines } = terminal;
   const view = table.view(seat);
   const legal = table.legal(seat).map((decision) => table.game.write(decision));
@@ -24,7 +24,7 @@ export async function askPerson(terminal: TerminalGame, seat: Seat, introduction
   let entries = entriesOf(groups);
   printEntries(entries, words);
 
-  const open = (next: Entry[]): void => {
+  const open = (next: ListEntry[]): void => {
     entries = next;
     printEntries(entries, words);
   };

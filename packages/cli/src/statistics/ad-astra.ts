@@ -10,7 +10,7 @@ import {
   RESOURCES,
 } from '@astrarium/ad-astra';
 import { at, type Result, type Seat } from '@astrarium/core';
-import { mean, percent, type Section, whole } from '../text-table.ts';
+import { mean, percent, type TitledTable, whole } from '../text-table.ts';
 import type { Course, Figures } from './statistics.ts';
 
 /** What a simulation of Ad Astra wants to know: factions, action cards, scoring elements, items and artifacts. */
@@ -125,7 +125,7 @@ function countEnd(counts: Counts, state: AdAstraState, { seats, winners }: Resul
   counts.revealed = newRevealed();
 }
 
-function factionSection({ factions, games, rounds }: Counts): Section {
+function factionSection({ factions, games, rounds }: Counts): TitledTable {
   const rows = factions.map(({ played, won, points }, faction) => [
     at(FACTIONS, faction),
     whole(played),
@@ -136,7 +136,7 @@ function factionSection({ factions, games, rounds }: Counts): Section {
   return { title: `Factions, in ${mean(rounds, games)} rounds a game`, rows: [['faction', 'played', 'wins', 'share', 'points'], ...rows] };
 }
 
-function cardSection({ cards, games }: Counts): Section {
+function cardSection({ cards, games }: Counts): TitledTable {
   const rows = cards.map(({ revealed, won }, card) => [
     at(ACTION_CARDS, card),
     whole(revealed),
@@ -146,7 +146,7 @@ function cardSection({ cards, games }: Counts): Section {
   return { title: 'Action cards', rows: [['card', 'revealed', 'per game', 'owner won'], ...rows] };
 }
 
-function elementSection({ elements, games }: Counts): Section {
+function elementSection({ elements, games }: Counts): TitledTable {
   const rows = elements.map(({ chosen, points, bonus }, element) => [
     at(ELEMENTS, element),
     whole(chosen),
@@ -157,7 +157,7 @@ function elementSection({ elements, games }: Counts): Section {
   return { title: 'Scoring elements', rows: [['element', 'chosen', 'per game', 'points of all', 'with bonus'], ...rows] };
 }
 
-function resourceSection({ resources, games }: Counts): Section {
+function resourceSection({ resources, games }: Counts): TitledTable {
   const rows = resources.map(({ chosen, gained }, resource) => [
     at(RESOURCES, resource),
     whole(chosen),
@@ -167,14 +167,14 @@ function resourceSection({ resources, games }: Counts): Section {
   return { title: 'Resources produced', rows: [['resource', 'chosen', 'per game', 'cards each time'], ...rows] };
 }
 
-function itemSection({ items, games }: Counts): Section {
+function itemSection({ items, games }: Counts): TitledTable {
   return {
     title: 'Items built',
     rows: [['item', 'built', 'per game'], ...items.map((built, item) => [at(ITEMS, item), whole(built), mean(built, games)])],
   };
 }
 
-function artifactSection({ artifacts, games }: Counts): Section {
+function artifactSection({ artifacts, games }: Counts): TitledTable {
   const rows = artifacts.map((used, artifact) => [at(ARTIFACTS, artifact), whole(used), mean(used, games)]);
   return { title: 'Artifacts used', rows: [['artifact', 'used', 'per game'], ...rows] };
 }

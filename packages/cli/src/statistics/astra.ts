@@ -1,6 +1,6 @@
 import { type AstraEvent, type AstraState, BOON_KINDS, CARDS, cardOf, ELEMENTS } from '@astrarium/astra';
 import { at, type Result } from '@astrarium/core';
-import { mean, percent, type Section, whole } from '../text-table.ts';
+import { mean, percent, type TitledTable, whole } from '../text-table.ts';
 import type { Course, Figures } from './statistics.ts';
 
 /** What a simulation of Astra wants to know: cards, Elements, Boons, and by which rules Fame was gained in play. */
@@ -88,16 +88,16 @@ function countEnd(counts: Counts, state: AstraState, { winners }: Result): void 
   }
 }
 
-function fameSection({ fame, games }: Counts): Section {
+function fameSection({ fame, games }: Counts): TitledTable {
   const rules = [...fame].toSorted(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }));
   return { title: 'Fame gained in play', rows: [['rule', 'per game'], ...rules.map(([rule, points]) => [rule, mean(points, games)])] };
 }
 
-function boonSection({ boons, games }: Counts): Section {
+function boonSection({ boons, games }: Counts): TitledTable {
   return pickSection('Boons picked, by kind', 'kind', Object.entries(boons), games);
 }
 
-function boxSection({ boxes, games }: Counts): Section {
+function boxSection({ boxes, games }: Counts): TitledTable {
   return pickSection(
     'Boons picked, by box from the left',
     'box',
@@ -106,7 +106,7 @@ function boxSection({ boxes, games }: Counts): Section {
   );
 }
 
-function pickSection(title: string, heading: string, picks: readonly (readonly [string, number])[], games: number): Section {
+function pickSection(title: string, heading: string, picks: readonly (readonly [string, number])[], games: number): TitledTable {
   const all = picks.reduce((sum, [, count]) => sum + count, 0);
   const rows = picks.map(([name, count]) => [name, whole(count), mean(count, games), percent(count, all)]);
   return { title, rows: [[heading, 'picks', 'per game', 'share'], ...rows] };
@@ -114,12 +114,12 @@ function pickSection(title: string, heading: string, picks: readonly (readonly [
 
 const CARD_HEADING = ['discovered', 'used', 'lost at limit', 'to dreamer', 'held at end', 'holder won'];
 
-function elementSection({ cards }: Counts): Section {
+function elementSection({ cards }: Counts): TitledTable {
   const rows = ELEMENTS.map((name, element) => [name, ...cardCells(sumCards(cards.filter((_, id) => cardOf(id).element === element)))]);
   return { title: 'Elements', rows: [['Element', ...CARD_HEADING], ...rows] };
 }
 
-function cardSection({ cards }: Counts): Section {
+function cardSection({ cards }: Counts): TitledTable {
   const rows = CARDS.map((card) => [card.code, card.name, at(ELEMENTS, card.element)].concat(cardCells(at(cards, card.id))));
   return { title: 'Cards', rows: [['', 'card', 'Element', ...CARD_HEADING], ...rows] };
 }

@@ -1,9 +1,9 @@
 import { at, type Result } from '@astrarium/core';
 import type { Solo } from '../cli-game.ts';
-import { percent, type Section, whole } from '../text-table.ts';
+import { percent, type TitledTable, whole } from '../text-table.ts';
 
 /** One setting of a solo game, and how its games went for the person, who sits on the first seat. */
-export interface Setting {
+export interface SettingTally {
   readonly name: string;
   readonly modifiers: readonly string[];
   games: number;
@@ -17,16 +17,16 @@ export interface Setting {
 }
 
 /** Each modifier alone, and each preset. */
-export function settingsOf({ modifiers, presets }: Solo): Pick<Setting, 'name' | 'modifiers'>[] {
+export function settingsOf({ modifiers, presets }: Solo): Pick<SettingTally, 'name' | 'modifiers'>[] {
   const named = Object.entries(presets).map(([name, list]) => ({ name: `preset ${name}`, modifiers: list }));
   return [...named, ...modifiers.map((name) => ({ name, modifiers: [name] }))];
 }
 
-export function newSetting({ name, modifiers }: Pick<Setting, 'name' | 'modifiers'>): Setting {
+export function newSetting({ name, modifiers }: Pick<SettingTally, 'name' | 'modifiers'>): SettingTally {
   return { name, modifiers, games: 0, wins: 0, ties: 0, margin: 0, ends: new Map() };
 }
 
-export function addSetting(setting: Setting, { seats, winners, why }: Result): void {
+export function addSetting(setting: SettingTally, { seats, winners, why }: Result): void {
   const margin = at(seats, 0).total - at(seats, 1).total;
   setting.games += 1;
   setting.margin += margin;
@@ -36,7 +36,7 @@ export function addSetting(setting: Setting, { seats, winners, why }: Result): v
 }
 
 /** As JSON, a line of `simulate --each-modifier --json`. */
-export function settingLine({ name, modifiers, games, wins, ties, margin, ends }: Setting) {
+export function settingLine({ name, modifiers, games, wins, ties, margin, ends }: SettingTally) {
   const [low, high] = wilson(wins, games);
   return {
     setting: name,
@@ -52,7 +52,7 @@ export function settingLine({ name, modifiers, games, wins, ties, margin, ends }
   };
 }
 
-export function settingsSection(settings: readonly Setting[]): Section {
+export function settingsSection(settings: readonly SettingTally[]): TitledTable {
   const rows = settings.map(({ name, games, wins, ties, margin, ends }) => {
     const [low, high] = wilson(wins, games);
     const mean = margin / games;

@@ -1,5 +1,5 @@
 import type { Result, Seat } from '@astrarium/core';
-import type { Section } from '../text-table.ts';
+import type { TitledTable } from '../text-table.ts';
 
 /** Collects what a simulation wants to know of one particular game, over many plays of it. */
 export interface Figures<State, Event> {
@@ -7,7 +7,7 @@ export interface Figures<State, Event> {
   tell(event: Event): void;
   /** That game is over, and the next one begins. */
   close(state: State, result: Result): Course;
-  sections(): readonly Section[];
+  sections(): readonly TitledTable[];
 }
 
 /** How a single game went, in the terms that every game has. */

@@ -1,6 +1,6 @@
 import { at, type Result, type Seat, type Seed } from '@astrarium/core';
 import type { Party } from '../arguments.ts';
-import { mean, percent, type Section, whole } from '../text-table.ts';
+import { mean, percent, type TitledTable, whole } from '../text-table.ts';
 import type { Course } from './statistics.ts';
 
 /** One simulated game in figures that every game has; as JSON it is a line of `simulate --json`. */
@@ -81,7 +81,7 @@ export function addGame(tally: Tally, line: GameLine): void {
   tally.ends.set(line.why, (tally.ends.get(line.why) ?? 0) + 1);
 }
 
-export function tallySections(tally: Tally): readonly Section[] {
+export function tallySections(tally: Tally): readonly TitledTable[] {
   const { games, players } = tally;
   return [
     {

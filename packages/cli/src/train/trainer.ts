@@ -1,5 +1,5 @@
 import type { Seed } from '@astrarium/core';
-import type { Section } from '../text-table.ts';
+import type { TitledTable } from '../text-table.ts';
 
 /** How the bots of a game learn from games against themselves. */
 export interface Lessons {
@@ -11,5 +11,5 @@ export interface Lessons {
   /** How many games are played in all, when so many are asked for. */
   games(asked: number): number;
   /** Plays them, telling of each, and learns. */
-  learn(seed: Seed, asked: number, played: () => Promise<void>): Promise<{ readonly learned: unknown; readonly section: Section }>;
+  learn(seed: Seed, asked: number, played: () => Promise<void>): Promise<{ readonly learned: unknown; readonly section: TitledTable }>;
 }

@@ -1,9 +1,9 @@
-import { FACTIONS, type Frame, GALAXIES, ITEMS, RULE_SETS, SOURCES, type Step } from '@astrarium/ad-astra';
+import { FACTIONS, type Frame, GALAXIES, ITEMS, type RoundStep, RULE_SETS, SOURCES } from '@astrarium/ad-astra';
 import * as v from 'valibot';
 import type { GameSchemas } from './game-schemas.ts';
 import { event, number, numbers, oneOf, result, seat, viewer } from './parts.ts';
 
-const step = oneOf<Step>({
+const step = oneOf<RoundStep>({
   plan: true,
   'about-to-reveal': true,
   reveal: true,

@@ -3,9 +3,9 @@ import { LIMITS } from '../limits.ts';
 import { seat } from '../schemas/fields.ts';
 import type { Operation } from './operation.ts';
 
-/** Where a seat wants to be told of its turn. */
+/** The webhook that is called when it is the turn of a seat. */
 export const WEBHOOK_OPERATIONS = {
-  /** The machine that is told, without the rest of its address; null: none is. */
+  /** The host of the webhook, without the rest of its address; null without a webhook. */
   webhook: {
     http: 'GET /api/tables/:id/webhook',
     request: v.strictObject({ seat }),

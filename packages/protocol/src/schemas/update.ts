@@ -1,6 +1,6 @@
 import type { Refusal, Result } from '@astrarium/core';
 import * as v from 'valibot';
-import type { Moment, TableUpdate } from '../table-update.ts';
+import type { Moment, SessionUpdate } from '../table-update.ts';
 import { game, gameEvent, gameView, ink, number, seat, time, viewer } from './fields.ts';
 import type { Plain } from './plain.ts';
 
@@ -36,7 +36,7 @@ export const loggedEvent = v.strictObject({ version: wholeNumber, seat: v.nullab
 
 const seatPlan = v.strictObject({ name: v.string(), ink, player: v.string() });
 
-export interface OnlineUpdate extends TableUpdate {
+export interface OnlineUpdate extends SessionUpdate {
   /** Counts every change of the game, undo too, and only grows: what `watch` catches up from. */
   readonly number: number;
   /**

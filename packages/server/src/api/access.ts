@@ -5,12 +5,12 @@ import type { Tables } from '../node/tables.ts';
 import { speakerOf } from '../tables/chat.ts';
 import type { HostedTable } from '../tables/hosted-table.ts';
 import { checkDecides, checkHost, checkOwn } from '../tables/seats.ts';
-import type { Visit } from './operations/operation.ts';
+import type { TableCall } from './operations/operation.ts';
 
 /** Who may ask for something at a table, once they may see it. `words` tell it, `check` throws when the caller is not one of them. */
 interface Access {
   readonly words: string;
-  readonly check: (visit: Visit, ask: { readonly seat: Seat }) => void;
+  readonly check: (visit: TableCall, ask: { readonly seat: Seat }) => void;
 }
 
 /** Those who need the `seat` of their request. */

@@ -17,7 +17,7 @@ export interface BotQueueOptions {
 
 export interface BotQueue {
   readonly choose: (asked: BotRequest) => Promise<string>;
-  /** Whoever still waits is told that nothing will come of it. */
+  /** Those that still wait are rejected. */
   readonly close: () => void;
 }
 

@@ -17,7 +17,7 @@ export interface ClusterPresenceOptions {
   readonly audiences: () => Iterable<readonly [string, Audience]>;
   /** Other people watch this table elsewhere. */
   readonly changed: (table: string) => void;
-  /** A node was heard for the first time, or again after a long silence: it may not have been told all. */
+  /** A node was heard for the first time, or again after a long silence: it may have missed messages. */
   readonly met: () => void;
 }
 
@@ -45,12 +45,12 @@ export class ClusterPresence {
 
   /** Somebody came to watch here, or left. */
   moved(table: string, audience: Audience): void {
-    if (this.size > 0) this.options.membership().tell({ kind: 'audience', table, ...audience });
+    if (this.size > 0) this.options.membership().publish({ kind: 'audience', table, ...audience });
   }
 
   /** Something may have been missed: everybody is asked again. */
   ask(): void {
-    this.options.membership().tell({ kind: 'hello' });
+    this.options.membership().publish({ kind: 'hello' });
   }
 
   hear(from: string, message: BusMessage): void {
@@ -79,7 +79,7 @@ export class ClusterPresence {
   }
 
   private sayAndForget(): void {
-    this.options.membership().tell({ kind: 'alive' });
+    this.options.membership().publish({ kind: 'alive' });
     const now = performance.now();
     for (const [node, { heard }] of this.nodes) if (now - heard > GONE) this.forget(node);
   }

@@ -3,7 +3,7 @@ import type { Problem, ProblemCode } from '@astrarium/protocol';
 import { DiskFull, StoreProblem, TableDamaged } from '../store/problem.ts';
 import type { Store } from '../store/store.ts';
 
-/** Something asked of the server that it does not do, with the reason for whoever asked. */
+/** Something asked of the server that it does not do, with the reason for the caller. */
 export class ServerProblem extends Error {
   override readonly name = 'ServerProblem';
   readonly code: ProblemCode;
@@ -26,7 +26,7 @@ export function isNoTable(error: unknown): boolean {
   return error instanceof ServerProblem && (error.code === 'table-gone' || error.code === 'no-such-table');
 }
 
-/** What whoever asked is told of an error: what they did wrong in full, what went wrong inside not at all. The store may know why it failed. */
+/** The problem to answer with: mistakes of the caller in full, internal errors without any detail. The store may know why it failed. */
 export function problemOf(error: unknown, store: Pick<Store, 'problem'>): Problem {
   if (error instanceof ServerProblem)
     return { code: error.code, detail: error.message, ...(error.wait !== undefined && { wait: error.wait }) };

@@ -2,7 +2,7 @@ import type { Problem } from '@astrarium/protocol';
 import { ServerProblem } from '../lib/problem.ts';
 import type { RateLimit } from './rate.ts';
 
-/** Whoever does too much is told so, and when to come back. */
+/** Refuses a client over its rate, and says when to come back. */
 export function checkRate(limit: RateLimit, key: string, words: string, cost?: number): void {
   if (limit.allows(key, cost)) return;
   const { code, detail, wait } = rateProblem(limit, key, words);

@@ -1,27 +1,27 @@
 import type { IncomingMessage } from 'node:http';
 import { addressOf, callerOf } from './address.ts';
 import { type FairTurns, openFairScheduling } from './fair-scheduling.ts';
-import { type Rate, RateLimit } from './rate.ts';
+import { type RateAllowance, RateLimit } from './rate.ts';
 import { type Patience, USUAL_PATIENCE } from './timeouts.ts';
 import { Unread } from './unread.ts';
 
 /** How much the server takes from one address, one connection and one token. */
 export interface LimitOptions {
   /** Requests by HTTP for anything at all, by address: pages, files and what is about tables. */
-  readonly hits: Rate;
+  readonly hits: RateAllowance;
   /** Requests by HTTP about tables, and new live connections, by address. */
-  readonly requests: Rate;
+  readonly requests: RateAllowance;
   /** Messages over live connections, by address, by connection and by token. */
-  readonly messages: Rate;
-  readonly messagesOfConnection: Rate;
-  readonly messagesOfToken: Rate;
+  readonly messages: RateAllowance;
+  readonly messagesOfConnection: RateAllowance;
+  readonly messagesOfToken: RateAllowance;
   /** New tables, by address. */
-  readonly tables: Rate;
+  readonly tables: RateAllowance;
   /** Running tables at which only bots play, by the address from which they were made. */
   readonly botTables: number;
   /** Lines of chat, by seat. */
-  readonly chats: Rate;
-  /** A connection begins to watch at most every so many milliseconds: it may be a whole game that is told. */
+  readonly chats: RateAllowance;
+  /** A connection begins to watch at most every so many milliseconds: the answer may be a whole game. */
   readonly watchEvery: number;
   /** Live connections at the same time, by address. */
   readonly connections: number;

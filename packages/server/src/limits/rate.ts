@@ -1,16 +1,16 @@
 /** How much may be done: so much at once, and then so much a second. What is done counts for one, or for what it costs. */
-export interface Rate {
+export interface RateAllowance {
   readonly burst: number;
   readonly perSecond: number;
 }
 
 /** Counts whether one has done too much. */
 export class Allowance {
-  private readonly rate: Rate;
+  private readonly rate: RateAllowance;
   private left: number;
   private at: number;
 
-  constructor(rate: Rate, now: number) {
+  constructor(rate: RateAllowance, now: number) {
     this.rate = rate;
     this.left = rate.burst;
     this.at = now;
@@ -52,12 +52,12 @@ const SMALLEST_SWEEP = 1024;
 
 /** Counts the same for many keys, such as addresses. */
 export class RateLimit {
-  private readonly rate: Rate;
+  private readonly rate: RateAllowance;
   private readonly now: () => number;
   private readonly allowances = new Map<string, Allowance>();
   private sweepAt = SMALLEST_SWEEP;
 
-  constructor(rate: Rate, now: () => number) {
+  constructor(rate: RateAllowance, now: () => number) {
     this.rate = rate;
     this.now = now;
   }

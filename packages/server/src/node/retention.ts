@@ -1,4 +1,4 @@
-import { PHASES, type Phase } from '@astrarium/protocol';
+import { PHASES, type TablePhase } from '@astrarium/protocol';
 import type { OldTable } from '../store/table-removal.ts';
 import type { Tables } from './tables.ts';
 
@@ -18,7 +18,7 @@ export interface Keep {
 export const USUAL_KEEP: Keep = { empty: 2, unfinished: 90, finished: 730, links: 365, chat: 365 };
 
 const DAY = 24 * 60 * 60 * 1000;
-/** For so many days nothing is made under the id of a removed table, and whoever asks for it is told that it was there. */
+/** For so many days nothing is made under the id of a removed table, and requests for it answer that it was there. */
 const GONE = 30;
 /** Tables of a phase, and rows of each other kind, that are seen to at once. */
 const TABLES_AT_ONCE = 50;
@@ -28,9 +28,9 @@ const ROWS_AT_ONCE = 500;
 export function tableRetention(tables: Tables, keep: Keep): () => Promise<boolean> {
   const { store } = tables;
   /** How far the tables of each phase have been looked at: those that are old and in use are not to be looked at over and over. */
-  const places = new Map<Phase, OldTable>();
+  const places = new Map<TablePhase, OldTable>();
 
-  async function removeOld(phase: Phase, now: number): Promise<boolean> {
+  async function removeOld(phase: TablePhase, now: number): Promise<boolean> {
     const after = places.get(phase);
     const before = now - DAY * shortestOf(phase, keep);
     const found = await store.oldTables({ phase, before, limit: TABLES_AT_ONCE, ...(after && { after }) });
@@ -50,12 +50,12 @@ export function tableRetention(tables: Tables, keep: Keep): () => Promise<boolea
   };
 }
 
-function shortestOf(phase: Phase, { empty, unfinished, finished }: Keep): number {
+function shortestOf(phase: TablePhase, { empty, unfinished, finished }: Keep): number {
   if (phase === 'finished') return finished;
   return phase === 'running' ? unfinished : Math.min(empty, unfinished);
 }
 
-function isTimeUp({ changed, talked, taken }: OldTable, phase: Phase, { empty, unfinished }: Keep, now: number): boolean {
+function isTimeUp({ changed, talked, taken }: OldTable, phase: TablePhase, { empty, unfinished }: Keep, now: number): boolean {
   if (phase === 'finished') return true;
   const days = phase === 'waiting' && !taken ? Math.min(empty, unfinished) : unfinished;
   return Math.max(changed, talked ?? changed) <= now - DAY * days;

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { drawAnswerTime } from '@astrarium/bots';
-import type { Phase } from '@astrarium/protocol';
+import type { TablePhase } from '@astrarium/protocol';
 import { BotRunner } from '../bots/bot-runner.ts';
 import type { BotRequest } from '../bots/queue.ts';
 import type { Bus, BusMessage, Membership } from '../cluster/bus/bus.ts';
@@ -29,7 +29,7 @@ export interface TablesOptions {
   /** Milliseconds that a bot waits at least before it decides where people play or look on; 0: it never waits. */
   readonly botPause: number;
   readonly now: () => number;
-  /** What went wrong inside, for whoever runs the server. */
+  /** Internal errors, for the operator. */
   readonly report: (error: unknown, where: string) => void;
   readonly metrics?: Metrics;
   /** How webhooks are reached: by the Internet, where nothing else is said. */
@@ -119,7 +119,7 @@ export class Tables {
   }
 
   /** How many tables in memory are in each phase. */
-  phases(): Record<Phase, number> {
+  phases(): Record<TablePhase, number> {
     const counts = { waiting: 0, running: 0, finished: 0 };
     for (const { row } of this.inMemory.values()) counts[row.phase] += 1;
     return counts;
@@ -175,7 +175,7 @@ export class Tables {
   async remove(id: string, known: KnownTable): Promise<boolean> {
     if ((await this.store.removeTable(id, this.now(), known)) === 'taken') return false;
     this.end(id);
-    this.membership.tell({ kind: 'gone', table: id });
+    this.membership.publish({ kind: 'gone', table: id });
     return true;
   }
 
@@ -227,9 +227,9 @@ export class Tables {
     this.following.lookAtAll();
   }
 
-  /** Alone, a node has nobody to tell it to; whoever is met later is told then. */
+  /** A node alone has nobody to notify; a node that joins later is sent everything then. */
   private tellOthers({ id: table, row: { number, revision, chat } }: HostedTable): void {
-    if (this.clusterPresence.size > 0) this.membership.tell({ kind: 'table', table, number, revision, chat });
+    if (this.clusterPresence.size > 0) this.membership.publish({ kind: 'table', table, number, revision, chat });
   }
 
   private tellAll(): void {
@@ -262,7 +262,7 @@ export class Tables {
           this.presence.seen(one, one.subscribers.audience.seats);
           this.clusterPresence.moved(one.id, one.subscribers.audience);
         },
-        // Stored before it is told: whoever misses them asks the store since when.
+        // Stored before it is sent: a node that misses it reads it from the store.
         left: (one, seats) => void this.presence.left(one, seats).then(() => this.clusterPresence.moved(one.id, one.subscribers.audience)),
         learnPresence: (one) => this.presence.learn([one]),
         elsewhere: (one) => this.clusterPresence.elsewhere(one),

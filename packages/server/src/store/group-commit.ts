@@ -4,13 +4,13 @@ import { chainStartSql, linkTextSql, nextHashSql } from './hash-chain.ts';
 import { asked } from './problem.ts';
 import type { Effects, Entry } from './rows.ts';
 
-export type Outcome = 'kept' | 'taken';
+export type CommitOutcome = 'kept' | 'taken';
 
 interface WaitingEntry {
   readonly table: string;
   readonly entry: Entry;
   readonly effects: Effects;
-  readonly resolve: (outcome: Outcome) => void;
+  readonly resolve: (outcome: CommitOutcome) => void;
   readonly reject: (error: unknown) => void;
 }
 
@@ -36,7 +36,7 @@ export class GroupCommit {
     this.onFailure = onFailure;
   }
 
-  append(table: string, entry: Entry, effects: Effects): Promise<Outcome> {
+  append(table: string, entry: Entry, effects: Effects): Promise<CommitOutcome> {
     return new Promise((resolve, reject) => {
       this.queue.push({ table, entry, effects, resolve, reject });
       if (this.looking < LANES) this.openLane();

@@ -6,10 +6,10 @@ import type { Database } from './schema.ts';
 import { PUBLIC_SEAT_COLUMNS, readPublicSeat } from './seats.ts';
 import type { Store } from './store.ts';
 
-type Lists = Pick<Store, 'listTables' | 'summaries' | 'dueClocks'>;
+type ListQueries = Pick<Store, 'listTables' | 'summaries' | 'dueClocks'>;
 
 /** Which tables there are: for people to find, and for the server to look after. */
-export function lists(db: Kysely<Database>): Lists {
+export function lists(db: Kysely<Database>): ListQueries {
   return {
     listTables: (list) => asked(listTables(db, list)),
 

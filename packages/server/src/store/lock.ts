@@ -9,7 +9,7 @@ import { StoreProblem } from './problem.ts';
  */
 export function lockFolder(folder: string): () => void {
   const file = path.join(folder, 'astrarium.lock');
-  const mine = JSON.stringify({ process: process.pid, started: startOf(process.pid) } satisfies Holder);
+  const mine = JSON.stringify({ process: process.pid, started: startOf(process.pid) } satisfies LockHolder);
   for (let round = 0; round < 10; round += 1) {
     if (writeNew(file, mine)) return () => rmSync(file, { force: true });
     const held = read(file);
@@ -21,7 +21,7 @@ export function lockFolder(folder: string): () => void {
 }
 
 /** The number of a process is given to another one after it; the time it started at tells them apart. */
-interface Holder {
+interface LockHolder {
   readonly process: number;
   readonly started: string | null;
 }
@@ -46,16 +46,16 @@ function read(file: string): string | undefined {
   }
 }
 
-function readHolder(text: string | undefined): Holder | undefined {
+function readHolder(text: string | undefined): LockHolder | undefined {
   try {
-    const holder = JSON.parse(text ?? '') as Partial<Holder> | null;
+    const holder = JSON.parse(text ?? '') as Partial<LockHolder> | null;
     return typeof holder?.process === 'number' ? { process: holder.process, started: holder.started ?? null } : undefined;
   } catch {
     return undefined;
   }
 }
 
-function isAlive(holder: Holder): boolean {
+function isAlive(holder: LockHolder): boolean {
   try {
     process.kill(holder.process, 0);
   } catch (error) {
@@ -89,7 +89,7 @@ function removeStale(file: string, stale: string): void {
   else renameSync(aside, file);
 }
 
-function inUse(folder: string, holder: Holder): StoreProblem {
+function inUse(folder: string, holder: LockHolder): StoreProblem {
   return new StoreProblem(
     `The folder ${folder} is in use by process ${holder.process}: another server keeps its games there.`,
     `Stop that server, or choose another folder: npm start -- --data OTHER`,

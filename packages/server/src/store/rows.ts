@@ -1,5 +1,5 @@
 import type { Result, Seat, Seed } from '@astrarium/core';
-import type { Clock, Closed, GameName, Ink, Phase, UndoRequest, Visibility } from '@astrarium/protocol';
+import type { Clock, Closed, GameName, Ink, TablePhase, UndoRequest, Visibility } from '@astrarium/protocol';
 
 /** What is kept of a table, as plain data. */
 
@@ -40,7 +40,7 @@ export interface Effects {
   readonly revision?: number;
   /** The table waits for a bot now, and nobody has been told. */
   readonly bots?: boolean;
-  readonly phase?: Phase;
+  readonly phase?: TablePhase;
   readonly result?: Result;
   readonly waitingFor?: readonly Seat[];
   readonly clock?: StoredClock;
@@ -109,7 +109,7 @@ interface TableFacts {
   readonly id: string;
   readonly game: GameName;
   readonly header: TableHeader;
-  readonly phase: Phase;
+  readonly phase: TablePhase;
   readonly listing: Visibility;
   readonly waitingFor: readonly Seat[];
   readonly result: Result | null;
@@ -155,7 +155,7 @@ export interface StoredUndo extends UndoRequest {
 export type ReadSoFar = Pick<StoredTable, 'id' | 'number' | 'revision' | 'chat'>;
 
 /** What has become of a table by its entries, and those that were not read. With another revision there is more: load the table again. */
-export type News = ReadSoFar & Pick<StoredTable, 'phase' | 'result' | 'waitingFor' | 'clock' | 'changed' | 'entries'>;
+export type TableNews = ReadSoFar & Pick<StoredTable, 'phase' | 'result' | 'waitingFor' | 'clock' | 'changed' | 'entries'>;
 
 /** What is left out stays as it is, but for `undo`. */
 export interface RoomChange {
@@ -167,7 +167,7 @@ export interface RoomChange {
   readonly undo?: StoredUndo;
   readonly header?: TableHeader;
   readonly deal?: StoredDeal;
-  readonly phase?: Phase;
+  readonly phase?: TablePhase;
   readonly listing?: Visibility;
   readonly clock?: StoredClock;
   readonly waitingFor?: readonly Seat[];
@@ -210,7 +210,7 @@ export interface TableSummary extends TableFacts {
 }
 
 export interface ListQuery {
-  readonly phase: Phase;
+  readonly phase: TablePhase;
   readonly limit: number;
   readonly before?: { readonly listed: number; readonly id: string };
 }

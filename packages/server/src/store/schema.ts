@@ -1,5 +1,5 @@
 import type { Result, Seat } from '@astrarium/core';
-import type { GameName, Ink, Phase, Visibility } from '@astrarium/protocol';
+import type { GameName, Ink, TablePhase, Visibility } from '@astrarium/protocol';
 import type { ColumnType } from 'kysely';
 import type { Job } from './leases.ts';
 import type { DecideEntry, Link, Player, StoredClock, StoredDeal, StoredUndo, TableHeader, UndoEntry } from './rows.ts';
@@ -13,7 +13,7 @@ export interface Database {
     deal: Json<StoredDeal>;
     host_hash: string | null;
     listing: Visibility;
-    phase: Phase;
+    phase: TablePhase;
     created: number;
     changed: number;
     listed: number;

@@ -8,11 +8,11 @@ import type {
   Link,
   ListQuery,
   NewStoredTable,
-  News,
   ReadSoFar,
   RoomChange,
   SharedLink,
   StoredTable,
+  TableNews,
   TableSummary,
   Webhook,
 } from './rows.ts';
@@ -35,7 +35,7 @@ export interface Store extends Jobs, TableRemoval, PresenceStore {
    */
   append(id: string, entry: Entry, effects?: Effects): Promise<'kept' | 'taken'>;
   /** Of those tables of which there is more than was read: what more there is; and which are not there any more. */
-  news(read: readonly ReadSoFar[]): Promise<readonly (News | Gone)[]>;
+  news(read: readonly ReadSoFar[]): Promise<readonly (TableNews | Gone)[]>;
   /** Keeps a position, so that opening the table replays little. Only the newest is kept. */
   saveSnapshot(id: string, number: number, snapshot: unknown): Promise<void>;
   /**

@@ -3,11 +3,11 @@ import type { PGlite, postgresMod } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { syncFolder } from './folder.ts';
 
-type Options = Partial<postgresMod.PostgresMod>;
+type DatabaseOptions = Partial<postgresMod.PostgresMod>;
 
 /** What this file has to know of the library's files of Node. */
 interface NodeFiles {
-  readonly stream_ops: { fsync?: (stream: Stream) => number };
+  readonly stream_ops: { fsync?: (stream: OpenFile) => number };
   readonly node_ops: {
     mknod: (parent: unknown, name: string, mode: number, device: number) => unknown;
     setattr: (node: unknown, attributes: { readonly mode?: number }) => void;
@@ -16,7 +16,7 @@ interface NodeFiles {
   readonly tryFSOperation: (work: () => void) => void;
 }
 
-interface Stream {
+interface OpenFile {
   /** The number of the open file. */
   readonly nfd: number;
   readonly node: { readonly mode: number };
@@ -35,7 +35,7 @@ export class SyncedFiles extends NodeFS {
   /** Folders in which something was made since they were synced. */
   private readonly withNew = new Set<string>();
 
-  override async init(pg: PGlite, options: Options): Promise<{ emscriptenOpts: Options }> {
+  override async init(pg: PGlite, options: DatabaseOptions): Promise<{ emscriptenOpts: DatabaseOptions }> {
     const { emscriptenOpts } = await super.init(pg, options);
     const preRun = [...(emscriptenOpts.preRun ?? []), (mod: postgresMod.PostgresMod): void => this.setUp(mod)];
     return { emscriptenOpts: { ...emscriptenOpts, preRun } };

@@ -1,4 +1,4 @@
-import type { Phase } from '@astrarium/protocol';
+import type { TablePhase } from '@astrarium/protocol';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { asked } from './problem.ts';
 import type { StoredTable } from './rows.ts';
@@ -25,7 +25,7 @@ export interface TableRemoval {
 export type KnownTable = Pick<StoredTable, 'revision'> | Pick<StoredTable, 'changed'>;
 
 interface AskOld {
-  readonly phase: Phase;
+  readonly phase: TablePhase;
   /** In this phase since then, or longer. */
   readonly before: number;
   readonly limit: number;

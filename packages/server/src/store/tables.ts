@@ -16,16 +16,16 @@ import {
 import { raiseBots } from './jobs.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { asked, TableDamaged } from './problem.ts';
-import type { Entry, News, ReadSoFar, RoomChange, StoredTable } from './rows.ts';
+import type { Entry, ReadSoFar, RoomChange, StoredTable, TableNews } from './rows.ts';
 import { type Database, type EntryBody, orNull } from './schema.ts';
 import { readSeat, SEAT_COLUMNS, seatColumns } from './seats.ts';
 import type { Store } from './store.ts';
 import type { Gone } from './table-removal.ts';
 
-type TableStore = Pick<Store, 'createTable' | 'loadTable' | 'entriesAfter' | 'news' | 'saveSnapshot' | 'changeRoom'>;
+type TableQueries = Pick<Store, 'createTable' | 'loadTable' | 'entriesAfter' | 'news' | 'saveSnapshot' | 'changeRoom'>;
 
 /** A table as a whole: its facts, its seats, its entries. */
-export function tables(db: Kysely<Database>): TableStore {
+export function tables(db: Kysely<Database>): TableQueries {
   const inTurn = oneAtATime();
   const loadTable = async (id: string): Promise<StoredTable | undefined> => {
     const row = await asked(load(db, id));
@@ -127,7 +127,7 @@ function readSnapshot(
   return of === null || nextHash(of, body) !== hash ? null : { number, body: JSON.parse(body) as unknown };
 }
 
-type NewsRow = Omit<News, 'entries'> & { readonly gone: boolean; readonly read: Head; readonly links: readonly ChainLink[] };
+type NewsRow = Omit<TableNews, 'entries'> & { readonly gone: boolean; readonly read: Head; readonly links: readonly ChainLink[] };
 
 /** In one statement for many tables: whoever follows them asks often, and mostly there is nothing. */
 async function news(db: Kysely<Database>, read: readonly ReadSoFar[]): Promise<readonly NewsRow[]> {
@@ -150,7 +150,7 @@ async function news(db: Kysely<Database>, read: readonly ReadSoFar[]): Promise<r
 }
 
 /** What is damaged is no news: whoever opens the table finds it, and is told. */
-function readNews({ gone, read, links, ...row }: NewsRow): News | Gone {
+function readNews({ gone, read, links, ...row }: NewsRow): TableNews | Gone {
   if (gone) return { id: row.id, gone };
   try {
     checkLinks(row.id, links, read);

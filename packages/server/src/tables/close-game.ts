@@ -1,7 +1,7 @@
 import { type Closed, LIMITS } from '@astrarium/protocol';
 import { ServerProblem } from '../lib/problem.ts';
 import type { HostedTable } from './hosted-table.ts';
-import type { Change, TableRow } from './table-row.ts';
+import type { TableChange, TableRow } from './table-row.ts';
 
 /** The host ends the game for everybody. Closed already, or over, it stays as it is. */
 export function closeGame(table: HostedTable): Promise<void> {
@@ -15,7 +15,7 @@ export function closeGame(table: HostedTable): Promise<void> {
 }
 
 /** Nobody may go on: the game is over without a result. Null: it is over already. */
-export async function closing({ phase, header }: TableRow, why: Closed): Promise<Change | null> {
+export async function closing({ phase, header }: TableRow, why: Closed): Promise<TableChange | null> {
   return phase === 'finished' ? null : { phase: 'finished', header: { ...header, closed: why }, waitingFor: [] };
 }
 

@@ -10,18 +10,18 @@ import { entryHistory, recordOf, usable } from './entry-history.ts';
 import { seatPlans } from './room.ts';
 import type { TableRow } from './table-row.ts';
 
-/** Something done to the game, to be stored before it is told. */
+/** Something done to the game, to be stored before it is sent. */
 export interface Done {
   readonly entry: Entry;
-  /** The update that tells it, in these eyes. */
-  readonly tell: (eyes: Perspective) => OnlineUpdate;
+  /** The update to send, for this perspective. */
+  readonly updateFor: (perspective: Perspective) => OnlineUpdate;
 }
 
 /** The game of a table in memory: a session rebuilt from the stored entries, which are the truth. Every change of it has a number. */
 export class HostedGame extends Session {
   /** The version after each number; number 0 is the setup. */
   private readonly versions: number[];
-  /** What led to the present moment, as far as one answer tells it: to find out replays the game, and whoever comes next is told the same. */
+  /** The events up to now, as many as one answer holds. Finding them means replaying the game, so they are kept for the next client. */
   private past: readonly Past<unknown>[] | undefined;
   /** Who went back, if that was the last thing that was done. */
   private undone: Undone | undefined;
@@ -58,14 +58,14 @@ export class HostedGame extends Session {
 
   decide(seat: Seat, text: string, id: string, by: 'person' | 'bot', now: number): Done | Refusal {
     const taken = this.take(seat, text, id);
-    if (!('told' in taken)) return taken;
-    const { version, told } = taken;
+    if (!('eventsFor' in taken)) return taken;
+    const { version, eventsFor } = taken;
     this.past = undefined;
     this.undone = undefined;
     this.versions.push(version);
     return {
       entry: { kind: 'decide', number: this.number, at: now, seat, text, id, by },
-      tell: (eyes) => this.numbered(eyes, version - 1, told(eyes.viewer)),
+      updateFor: (perspective) => this.numbered(perspective, version - 1, eventsFor(perspective.viewer)),
     };
   }
 
@@ -91,38 +91,38 @@ export class HostedGame extends Session {
     return done;
   }
 
-  /** Everything from the setup on, or of a long game as much as one answer tells. */
-  whole(eyes: Perspective): OnlineUpdate {
-    return this.wholeTeller()(eyes);
+  /** Everything from the setup on, or of a long game as much as one answer holds. */
+  whole(perspective: Perspective): OnlineUpdate {
+    return this.wholeUpdates()(perspective);
   }
 
-  /** The same for several eyes one after another: the game is replayed once. */
-  wholeTeller(): (eyes: Perspective) => OnlineUpdate {
+  /** The same for several perspectives one after another: the game is replayed once. */
+  wholeUpdates(): (perspective: Perspective) => OnlineUpdate {
     const from = partBefore(this.table.version);
-    return (eyes) => {
+    return (perspective) => {
       this.past ??= this.table.past(from);
-      return this.numbered(eyes, from, knownTo(this.past, eyes.viewer), true);
+      return this.numbered(perspective, from, knownTo(this.past, perspective.viewer), true);
     };
   }
 
-  /** What was missed since that number; everything when some of what was known has been undone, or more was missed than one answer tells. */
-  since(eyes: Perspective, number: number): OnlineUpdate {
+  /** What was missed since that number; everything when some of what was known has been undone, or more was missed than one answer holds. */
+  since(perspective: Perspective, number: number): OnlineUpdate {
     const from = this.versions[number];
     if (
       from === undefined ||
       from < partBefore(this.table.version) ||
       this.versions.some((version, later) => later > number && version < from)
     )
-      return this.whole(eyes);
-    return this.numbered(eyes, from, this.table.log(eyes.viewer, from));
+      return this.whole(perspective);
+    return this.numbered(perspective, from, this.table.log(perspective.viewer, from));
   }
 
-  /** The present moment, to who knows all that led to it. */
-  now(eyes: Perspective): OnlineUpdate {
-    return this.numbered(eyes, this.table.version, []);
+  /** The present moment, for a client that has all events before it. */
+  now(perspective: Perspective): OnlineUpdate {
+    return this.numbered(perspective, this.table.version, []);
   }
 
-  /** How these eyes see it now, for what is done next to be told as a patch. */
+  /** The view that this viewer has now: the base of the patch for the next change. */
   patchBase(viewer: Viewer): PatchBase {
     return { number: this.number, version: this.table.version, seats: this.seats, view: this.view(viewer) };
   }
@@ -136,12 +136,12 @@ export class HostedGame extends Session {
     this.past = undefined;
     this.undone = undoneBy(entry);
     this.versions.push(entry.to);
-    return { entry, tell: this.wholeTeller() };
+    return { entry, updateFor: this.wholeUpdates() };
   }
 
-  private numbered(eyes: Perspective, from: number, events: readonly LoggedEvent[], reset = false): OnlineUpdate {
-    const { table, game, seats, version, viewer, view, waitingFor, legal, undoLimits, result } = this.update(eyes, events, reset);
-    // Field by field: it is done for every decision and everybody's eyes, and a copy of just any object is slow.
+  private numbered(perspective: Perspective, from: number, events: readonly LoggedEvent[], reset = false): OnlineUpdate {
+    const { table, game, seats, version, viewer, view, waitingFor, legal, undoLimits, result } = this.update(perspective, events, reset);
+    // Field by field: it is done for every decision and every perspective, and copying an object of unknown shape is slow.
     return {
       table,
       game,

@@ -3,7 +3,7 @@ import type { Perspective } from '@astrarium/host';
 import type { ChatLine, OnlineUpdate, Room, You } from '@astrarium/protocol';
 import { ServerProblem, tableGone } from '../lib/problem.ts';
 import { atMostEvery } from '../limits/throttle.ts';
-import type { Effects, News, StoredTable } from '../store/rows.ts';
+import type { Effects, StoredTable, TableNews } from '../store/rows.ts';
 import { OneShotListeners } from '../updates/one-shot-listeners.ts';
 import { type Subscriber, Subscribers, type Watching } from '../updates/subscribers.ts';
 import { hereNow } from './absence.ts';
@@ -17,7 +17,7 @@ import { watchingOf } from './perspective.ts';
 import { type PreparedCommit, prepareCommit } from './prepare-commit.ts';
 import { nextBot, roomOf, youOf } from './room.ts';
 import { afterEntry, undoOf, withChange } from './row-updates.ts';
-import type { Change, TableRow } from './table-row.ts';
+import type { TableChange, TableRow } from './table-row.ts';
 import { WorkQueue } from './work-queue.ts';
 
 /**
@@ -27,14 +27,14 @@ import { WorkQueue } from './work-queue.ts';
 const SNAPSHOT_EVERY = 256;
 /** How often a change is tried again when another node was faster each time. */
 const ATTEMPTS = 20;
-/** News of the room are told at most every so many milliseconds. */
+/** The room is sent at most once in so many milliseconds. */
 const ROOM_NEWS = 250;
-/** So many lines of chat are told when some were missed. */
+/** At most so many missed lines of chat are sent. */
 const CHAT = 100;
 
 /**
  * One online table in memory: who sits there, who watches, and, while it is played, the game. One thing after another; everything is stored
- * before it is told. Other nodes may write to the same table: the store says so to whoever comes second, and what is stored counts.
+ * before it is sent. Other nodes may write to the same table: the store refuses the second write, and what is stored counts.
  */
 export class HostedTable {
   readonly id: string;
@@ -74,7 +74,7 @@ export class HostedTable {
     return seats.length > 0 || spectators > 0;
   }
 
-  /** Does anybody wait to be told something? */
+  /** Does any client wait for an update? */
   get followed(): boolean {
     return this.subscribers.size > 0 || this.nextChange.size > 0;
   }
@@ -84,7 +84,7 @@ export class HostedTable {
     return this.queue.take(() => (this.ended ? Promise.reject(tableGone(this.id)) : work()));
   }
 
-  /** The table was removed: all who are here are told, and nothing is read or written any more. */
+  /** The table was removed: every subscriber is notified, and nothing is read or written any more. */
   end(): void {
     if (this.ended) return;
     this.ended = true;
@@ -160,7 +160,7 @@ export class HostedTable {
   }
 
   /** Takes over what another node has written. Only in turn. */
-  async take(news: News): Promise<void> {
+  async take(news: TableNews): Promise<void> {
     const before = this.currentRow;
     if (news.chat > before.chat) await this.sendChat(news.chat);
     if (news.number <= before.number && news.revision <= before.revision) return;
@@ -181,10 +181,10 @@ export class HostedTable {
     }
     this.currentRow = { ...this.currentRow, ...row };
     if (news.phase !== before.phase || news.clock !== null || undoOf(before) !== null) this.sendRoomSoon();
-    this.tellFollowed();
+    this.sendFollowed();
   }
 
-  /** A line of chat that was just stored under this number, told with those that others stored before it. Only in turn. */
+  /** A line of chat that was just stored under this number, sent with those that other nodes stored before it. Only in turn. */
   async sendChat(number: number, line?: Omit<ChatLine, 'number'>): Promise<void> {
     const { chat } = this.currentRow;
     if (number <= chat) return;
@@ -196,7 +196,7 @@ export class HostedTable {
   }
 
   /**
-   * Does something to the game, stores it, tells it. What is done is tried again on what is stored when another node was faster, or knew
+   * Does something to the game, stores it, sends the updates. What is done is tried again on what is stored when another node was faster, or knew
    * more than we did when we refused. `null` stands for something that had been done before. `check` throws when it may not be done by
    * what is known of the table, and is asked again whenever that may have changed. Only in turn.
    */
@@ -221,7 +221,7 @@ export class HostedTable {
     throw new ServerProblem('unavailable', 'the table is being changed by another node; try again');
   }
 
-  /** From now on the subscriber is told what happens. Returns who they are here. */
+  /** From now on the subscriber gets updates. Returns who they are here. */
   watch(subscriber: Subscriber): Watching {
     const watching = watchingOf(subscriber, this.currentRow);
     this.subscribers.add(subscriber, watching);
@@ -243,7 +243,7 @@ export class HostedTable {
   }
 
   /** Changes the room: `make` says how, from what is known now, and is asked again if that was no longer true. Only in turn. */
-  async change(make: (row: TableRow, now: number) => Promise<Change | null>): Promise<void> {
+  async change(make: (row: TableRow, now: number) => Promise<TableChange | null>): Promise<void> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const at = this.context.now();
       const made = await make(this.currentRow, at);
@@ -262,8 +262,8 @@ export class HostedTable {
         this.currentRow = after;
         if (this.currentRow.phase !== 'waiting' && this.subscribers.size > 0) await this.openGame();
         this.reseat();
-        if (begun) this.tellGame(-1);
-        this.tellChanged();
+        if (begun) this.sendGame(-1);
+        this.sendChanged();
         return;
       }
       await this.load();
@@ -276,7 +276,7 @@ export class HostedTable {
     if (game.full) await this.change((row) => closing(row, 'limit'));
   }
 
-  /** Stores what was done, then tells it; false when another node was faster and the game has been opened anew. */
+  /** Stores what was done, then sends the updates; false when another node was faster and the game has been opened anew. */
   private async keep(game: HostedGame, { entry: made, updates }: PreparedCommit): Promise<boolean> {
     let entry = made;
     let effects: Effects;
@@ -309,11 +309,11 @@ export class HostedTable {
         if (!this.ended) this.context.report(error, this.id);
       });
     }
-    this.tellChanged();
+    this.sendChanged();
     return true;
   }
 
-  /** Opens the table from the store, and tells what is new there. */
+  /** Opens the table from the store, and sends what is new there. */
   private async load(): Promise<void> {
     // What is in memory is not what is stored, or may not be: it is no longer shown, also if this fails.
     this.game = undefined;
@@ -322,18 +322,18 @@ export class HostedTable {
     if (stored === undefined) throw this.lost();
     const { entries, snapshot, ...row } = stored;
     const before = this.currentRow;
-    // Newer lines of chat are told where they are asked for.
+    // Newer lines of chat are sent when they are asked for.
     this.currentRow = { ...row, chat: before.chat };
     if (row.phase !== 'waiting') this.game = openGame(row, entries, snapshot);
     if (row.revision !== before.revision) this.reseat();
-    if (row.number !== before.number) this.tellGame(before.number);
-    else if (row.phase !== before.phase) this.tellGame(-1);
+    if (row.number !== before.number) this.sendGame(before.number);
+    else if (row.phase !== before.phase) this.sendGame(-1);
     const { unsure } = this;
     this.unsure = false;
     if (row.number === before.number && row.revision === before.revision) return;
     this.sendRoomSoon();
-    if (unsure) this.tellChanged();
-    else this.tellFollowed();
+    if (unsure) this.sendChanged();
+    else this.sendFollowed();
   }
 
   private lost(): ServerProblem {
@@ -341,12 +341,12 @@ export class HostedTable {
     return tableGone(this.id);
   }
 
-  private tellChanged(): void {
+  private sendChanged(): void {
     this.nextChange.call();
     this.context.changed(this);
   }
 
-  private tellFollowed(): void {
+  private sendFollowed(): void {
     this.nextChange.call();
     this.context.followed(this);
   }
@@ -354,8 +354,8 @@ export class HostedTable {
   private reseat(): void {
     const { game } = this;
     const others = game?.reseat(this.currentRow) === true;
-    // Whoever has the same perspective as before lacks nothing but who sits there.
-    const whole = game?.wholeTeller();
+    // A client with the same perspective as before only needs to know who sits there.
+    const whole = game?.wholeUpdates();
     const make = (perspective: Perspective, same: boolean): OnlineUpdate | undefined =>
       same ? (others ? game?.now(perspective) : undefined) : whole?.(perspective);
     this.subscribers.reseat((one) => watchingOf(one, this.currentRow), make);
@@ -364,11 +364,11 @@ export class HostedTable {
   }
 
   /** What came after that number; everything after -1. */
-  private tellGame(number: number): void {
+  private sendGame(number: number): void {
     const { game } = this;
     if (game === undefined) return;
     this.subscribers.sendPrepared(
-      this.subscribers.prepare(number < 0 ? game.wholeTeller() : (perspective) => game.since(perspective, number)),
+      this.subscribers.prepare(number < 0 ? game.wholeUpdates() : (perspective) => game.since(perspective, number)),
     );
   }
 }

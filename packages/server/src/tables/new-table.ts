@@ -32,7 +32,7 @@ import { startingWith } from './start-game.ts';
 import type { TableRow } from './table-row.ts';
 import { verified } from './verify-record.ts';
 
-/** A table just made, with the code of an invitation that nobody will be told again. */
+/** A table just made, with the code of an invitation that is never shown again. */
 export interface Made {
   readonly id: string;
   readonly invite: string;
@@ -133,7 +133,7 @@ export async function importTable(store: Store, ask: ImportedTable, record: Game
 }
 
 /** The game that a new table is for. */
-export interface Begun {
+export interface NewGame {
   readonly game: GameName;
   readonly rules: number;
   readonly data: number;
@@ -146,7 +146,7 @@ export interface Begun {
 }
 
 /** Everything a new table begins with but its game and its seats. */
-export interface Beginning extends Making {
+export interface TableStart extends Making {
   readonly id: string;
   readonly terms: Pick<TableTerms, 'listing' | 'clock' | 'absence'>;
   readonly hostHash: string | null;
@@ -155,7 +155,7 @@ export interface Beginning extends Making {
 }
 
 /** Keeps a new table; if no seat of it is free, its cards are dealt at once. */
-export async function keepTable(store: Store, seats: readonly StoredSeat[], begun: Begun, beginning: Beginning): Promise<void> {
+export async function keepTable(store: Store, seats: readonly StoredSeat[], begun: NewGame, beginning: TableStart): Promise<void> {
   const { id, terms, hostHash, invite, rematchOf, creator, now, botTables } = beginning;
   const { game, rules, data, options, deal, entries, result = null, snapshot = null } = begun;
   const { clock } = terms;
@@ -197,7 +197,7 @@ export function newDeal(): StoredDeal {
   return { seed: null, serverSeed: randomBytes(32).toString('hex') };
 }
 
-async function keepMade(store: Store, terms: TableTerms, free: readonly StoredSeat[], begun: Begun, making: Making): Promise<Made> {
+async function keepMade(store: Store, terms: TableTerms, free: readonly StoredSeat[], begun: NewGame, making: Making): Promise<Made> {
   const { tokenHash } = terms;
   const [id, invite] = [tableIdFor(tokenHash), newCode()];
   const seats = withHost(begun.game, free, terms.host, tokenHash);

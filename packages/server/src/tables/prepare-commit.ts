@@ -3,15 +3,15 @@ import type { Entry } from '../store/rows.ts';
 import type { PreparedUpdates, Subscribers } from '../updates/subscribers.ts';
 import type { Done, HostedGame } from './hosted-game.ts';
 
-/** Something done to the game, and how it will be told once it is stored. */
+/** Something done to the game, and the updates to send once it is stored. */
 export interface PreparedCommit {
   readonly entry: Entry;
   readonly updates: PreparedUpdates;
 }
 
 /**
- * Does something to the game, and writes at once what is to be told of it: nothing changes until it is stored. No view outlives this: what
- * is alive while the store is waited for costs the garbage collector more than to make it anew.
+ * Does something to the game and serializes the updates at once: nothing changes until they are stored. No view outlives this call: what
+ * stays alive while we wait for the store costs the garbage collector more than making it again.
  */
 export function prepareCommit<Other extends Refusal | null>(
   game: HostedGame,
@@ -21,8 +21,8 @@ export function prepareCommit<Other extends Refusal | null>(
   const bases = subscribers.patchBases(({ viewer }) => game.patchBase(viewer));
   const done = act(game);
   if (!isDone(done)) return done;
-  const updates = subscribers.prepare(done.tell, bases);
-  game.lookAway();
+  const updates = subscribers.prepare(done.updateFor, bases);
+  game.dropSharedViews();
   return { entry: done.entry, updates };
 }
 

@@ -18,7 +18,7 @@ import type { TableNow, TableRow } from './table-row.ts';
 
 type SeatFacts = Pick<StoredSeat, 'name' | 'ink' | 'player' | 'lentTo'>;
 
-/** What everybody at the table is told of it. */
+/** The room as everybody at the table sees it. */
 export function roomOf(
   row: TableRow,
   live: Pick<Room, 'clocks' | 'undo' | 'spectators' | 'now'> & { readonly here: ReadonlySet<Seat> },

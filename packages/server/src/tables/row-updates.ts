@@ -1,9 +1,9 @@
 import type { UndoRequest } from '@astrarium/protocol';
 import type { Effects, Entry } from '../store/rows.ts';
-import type { Change, TableRow } from './table-row.ts';
+import type { TableChange, TableRow } from './table-row.ts';
 
 /** The row after a change that was kept. */
-export function withChange(row: TableRow, change: Change, at: number): TableRow {
+export function withChange(row: TableRow, change: TableChange, at: number): TableRow {
   const { seats = [], usedLink: _, revokedLink: _revoked, undo = null, ...rest } = change;
   const reseated = row.seats.map((seat, index) => {
     const { seat: _seat, ...now } = seats.find((one) => one.seat === index) ?? { seat: index };
@@ -35,7 +35,7 @@ export function afterEntry(row: TableRow, entry: Entry, effects: Effects): Table
   };
 }
 
-/** Who asks to go back, or did and was told no, if nothing was done to the game since. */
+/** Who asks to go back, or was refused, if nothing was done to the game since. */
 export function undoOf({ undo, number }: TableRow): UndoRequest | null {
   if (undo === null || undo.number !== number) return null;
   const { seat, version, agreed, asked, ended } = undo;

@@ -83,7 +83,7 @@ export class Presence {
     }
   }
 
-  /** Those who are connected are still there. Who is there no longer is told to those who look on. */
+  /** Those who are connected are still there. Spectators are notified of who is gone. */
   async pulse(): Promise<void> {
     const until = this.options.now() + SIGN_OF_LIFE;
     const watched = [...this.options.tables()].filter(({ row, subscribers }) => row.phase === 'running' && subscribers.size > 0);

@@ -15,10 +15,10 @@ import { inkFor } from './seat-colours.ts';
 import { SIGN_OF_LIFE } from './seat-presence.ts';
 import { hashOf } from './secrets.ts';
 import { checkNotDealt, isBeingDealt, startingWith } from './start-game.ts';
-import type { Change, TableRow } from './table-row.ts';
+import type { TableChange, TableRow } from './table-row.ts';
 
 /** How somebody sits down: with an invitation or a hand-over, at a seat they name or any that is free. */
-export interface Seating extends Sitting {
+export interface SeatClaim extends Sitting {
   readonly tokenHash: string;
   readonly seat?: Seat;
   readonly code?: string;
@@ -37,7 +37,7 @@ export interface BotLimit {
 }
 
 /** Takes a seat; one that is held by this very token was taken by the same claim before. The game begins when the last seat is taken. */
-export async function claim(table: HostedTable, store: Store, seating: Seating, claimant: Claimant): Promise<Seat> {
+export async function claim(table: HostedTable, store: Store, seating: SeatClaim, claimant: Claimant): Promise<Seat> {
   let taken: Seat = -1;
   await table.inTurn(() =>
     table.change(async (row, now) => {
@@ -176,7 +176,7 @@ export function isHostSeat({ hostHash, seats }: TableRow, seat: Seat): boolean {
 const FREE = { name: '', player: 'open', tokenHash: null, value: '', valueHash: '', origin: null } as const;
 
 /** When the host gets up, the next person who is there becomes the host; where there is nobody else, they stay it without a seat. */
-function hostAfter(row: TableRow, seat: Seat): Pick<Change, 'hostHash'> {
+function hostAfter(row: TableRow, seat: Seat): Pick<TableChange, 'hostHash'> {
   if (!isHostSeat(row, seat)) return {};
   const after = [...row.seats.slice(seat + 1), ...row.seats.slice(0, seat)];
   const next = after.find(({ player, lentTo, tokenHash }) => player === 'person' && lentTo === null && tokenHash !== null);
@@ -225,7 +225,7 @@ function seatFor(row: TableRow, wanted: Seat | undefined, invited: boolean): Sea
   return seat;
 }
 
-function sittingDown(row: TableRow, seat: Seat, sitting: Seating): Omit<StoredSeat, 'lentTo' | 'thereUntil'> {
+function sittingDown(row: TableRow, seat: Seat, sitting: SeatClaim): Omit<StoredSeat, 'lentTo' | 'thereUntil'> {
   const others = row.seats.filter(({ player }, index) => index !== seat && player !== 'open');
   return personSitting(sitting, inkFor(row.game, sitting.ink, seatOf(row, seat).ink, others), sitting.tokenHash);
 }
@@ -234,7 +234,7 @@ function sittingDown(row: TableRow, seat: Seat, sitting: Seating): Omit<StoredSe
  * What the seat gave to the deal is given: once values are asked for, a new holder changes nothing of it. Nor does a new holder bring time
  * along: where there is none left, the bot plays on.
  */
-function takingOver(row: TableRow, seat: Seat, sitting: Seating, now: number): Change {
+function takingOver(row: TableRow, seat: Seat, sitting: SeatClaim, now: number): TableChange {
   const { value, valueHash, ...sits } = sittingDown(row, seat, sitting);
   const part = row.phase === 'waiting' && !isBeingDealt(row) ? { value, valueHash } : {};
   const lentTo = isTimeUp(row, seat, now) ? seatOf(row, seat).lentTo : null;
@@ -244,19 +244,19 @@ function takingOver(row: TableRow, seat: Seat, sitting: Seating, now: number): C
   };
 }
 
-function lending(row: TableRow, seat: Seat, bot: string): Change {
+function lending(row: TableRow, seat: Seat, bot: string): TableChange {
   if (row.phase !== 'running') throw new ServerProblem('wrong-phase', 'a seat is lent to a bot only while the game runs');
   if (seatOf(row, seat).player !== 'person') throw new BadInput('seat', seat, "a person's seat");
   return oneSeat(seat, { lentTo: checkBot(row.game, bot) });
 }
 
-function replacing(table: HostedTable, row: TableRow, seat: Seat, bot: string, now: number): Change | null {
+function replacing(table: HostedTable, row: TableRow, seat: Seat, bot: string, now: number): TableChange | null {
   const change = lending(row, seat, bot);
   if (seatOf(row, seat).lentTo !== null) return null;
   checkAbsent(row, seat, table.here(), now);
   return change;
 }
 
-function oneSeat(seat: Seat, change: Partial<StoredSeat>): Change {
+function oneSeat(seat: Seat, change: Partial<StoredSeat>): TableChange {
   return { seats: [{ seat, ...change }] };
 }

@@ -14,7 +14,7 @@ export interface Welcome {
   readonly you: You;
 }
 
-/** From now on the subscriber is told what happens; first, and before anything else, what they missed since that number, or everything. */
+/** Subscribes to the table. First come the updates missed since that number, or everything. */
 export function watch(table: HostedTable, subscriber: Subscriber, since: number | null, welcome: (seen: Welcome) => void): Promise<void> {
   return table.inTurn(async () => {
     const game = await gameFor(table, since);
@@ -46,7 +46,7 @@ export function logOf(table: HostedTable, viewer: Viewer, upTo: number): Promise
   return table.inTurn(async () => logPart((await table.openGame()).table, viewer, upTo));
 }
 
-/** The game, if it has begun. Whoever knows a later number than we do has it from another node: what is stored counts. */
+/** The game, if it has begun. A client that knows a later number than we do has it from another node: what is stored counts. */
 async function gameFor(table: HostedTable, since: number | null): Promise<HostedGame | undefined> {
   if (since !== null && since > table.row.number) await table.catchUp();
   return table.row.phase === 'waiting' ? undefined : table.openGame();

@@ -7,13 +7,18 @@ import { HostedGame } from './hosted-game.ts';
 import type { HostedTable } from './hosted-table.ts';
 import { withChange } from './row-updates.ts';
 import { inkedSeats } from './seat-colours.ts';
-import type { Change, TableRow } from './table-row.ts';
+import type { TableChange, TableRow } from './table-row.ts';
 
 /**
  * The change, and if no seat is free after it, what follows: persons are asked to show their values, and once all have, or their time is over, the
  * cards are dealt and the game begins. `entries` are those of an imported game.
  */
-export async function startingWith(row: TableRow, change: Change, now: number, entries: () => Promise<readonly Entry[]>): Promise<Change> {
+export async function startingWith(
+  row: TableRow,
+  change: TableChange,
+  now: number,
+  entries: () => Promise<readonly Entry[]>,
+): Promise<TableChange> {
   const after = withChange(row, change, row.changed);
   if (after.seats.some(({ player }) => player === 'open')) return change;
   const until = after.deal.revealBy ?? now + LIMITS.revealSeconds * 1000;

@@ -7,4 +7,4 @@ export type TableRow = Omit<StoredTable, 'entries' | 'snapshot'>;
 export type TableNow = Pick<TableRow, 'header' | 'phase' | 'waitingFor' | 'seats'>;
 
 /** A change of the room; what is left out stays as it is. */
-export type Change = Omit<RoomChange, 'at' | 'number' | 'bots'>;
+export type TableChange = Omit<RoomChange, 'at' | 'number' | 'bots'>;

@@ -1,4 +1,4 @@
-type Fields = Readonly<Record<string, unknown>>;
+type JsonObject = Readonly<Record<string, unknown>>;
 
 /**
  * The merge patch from `before` to `now`, both plain JSON, as JSON: '' when they are the same, null when there is none, as a field is gone. Of objects, and of lists of the same length, only what changed, by field or index; anything else whole.
@@ -10,7 +10,7 @@ function changeText(before: unknown, now: unknown): string | null {
   if (now === undefined) return null;
   if (typeof before !== 'object' || typeof now !== 'object' || before === null || now === null) return JSON.stringify(now);
   if (Array.isArray(now)) return Array.isArray(before) && before.length === now.length ? changeOfList(before, now) : JSON.stringify(now);
-  return Array.isArray(before) ? null : changeOfFields(before as Fields, now as Fields);
+  return Array.isArray(before) ? null : changeOfFields(before as JsonObject, now as JsonObject);
 }
 
 /**
@@ -65,7 +65,7 @@ function changeOfField(name: string, before: unknown, now: unknown): string | nu
   return change === '' || change === null ? change : `${inQuotes(name)}:${change}`;
 }
 
-function changeOfFields(before: Fields, now: Fields): string | null {
+function changeOfFields(before: JsonObject, now: JsonObject): string | null {
   let changed = '';
   /** How many fields of `before` have no counterpart. */
   let gone = 0;
@@ -93,7 +93,7 @@ function changeOfList(before: readonly unknown[], now: readonly unknown[]): stri
   return changed === '' ? '' : `${changed}}`;
 }
 
-function isFields(value: unknown): value is Fields {
+function isFields(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 

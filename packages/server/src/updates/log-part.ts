@@ -2,7 +2,7 @@ import { BadInput, type Viewer } from '@astrarium/core';
 import type { AnyTable } from '@astrarium/host';
 import { LIMITS, type LogPart } from '@astrarium/protocol';
 
-/** What the viewer may know of what happened up to that version, of as many decisions as one answer tells. */
+/** The events up to that version that the viewer may know, of as many decisions as one answer holds. */
 export function logPart(table: AnyTable, viewer: Viewer, upTo: number): LogPart {
   if (upTo > table.version) throw new BadInput('upTo', upTo, `0 to ${table.version}`);
   const from = partBefore(upTo);

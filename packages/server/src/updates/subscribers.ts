@@ -2,9 +2,9 @@ import type { Seat } from '@astrarium/core';
 import type { Perspective } from '@astrarium/host';
 import type { ChatLine, FromServer, OnlineUpdate, Room, You } from '@astrarium/protocol';
 import { wireText } from '../lib/wire-text.ts';
-import { type Message, type PatchBase, updateWriter } from './update-messages.ts';
+import { type PatchBase, type UpdateMessage, updateWriter } from './update-messages.ts';
 
-/** Somebody who is told what happens at a table. */
+/** A client that gets the updates of a table. */
 export interface Subscriber {
   /** SHA-256 of the tokens they came with. */
   readonly hashes: ReadonlySet<string>;
@@ -24,13 +24,13 @@ export interface Subscriber {
 export type PreparedUpdates = readonly GroupUpdate[];
 
 interface GroupUpdate {
-  readonly group: Group;
-  readonly message: Message;
+  readonly group: PerspectiveGroup;
+  readonly message: UpdateMessage;
   readonly urgent: boolean;
 }
 
 /** Those with the same perspective who take patches, or don't: they get the same messages. */
-interface Group {
+interface PerspectiveGroup {
   readonly perspective: Perspective;
   readonly patches: boolean;
   subscribers: readonly Subscriber[];
@@ -50,7 +50,7 @@ export interface Audience {
 /** Those who watch one table. A message for several with the same perspective is written once. */
 export class Subscribers {
   private readonly all = new Map<Subscriber, Watching>();
-  private groups: readonly Group[] = [];
+  private groups: readonly PerspectiveGroup[] = [];
 
   get size(): number {
     return this.all.size;
@@ -84,7 +84,7 @@ export class Subscribers {
     return this.groups.map(({ perspective, patches }) => (patches ? make(perspective) : undefined));
   }
 
-  /** Writes the messages for one change of the game: a patch for whoever has the update before it, a whole update for others. */
+  /** Writes the messages for one change of the game: a patch for clients that have the previous update, a whole update for others. */
   prepare(make: (perspective: Perspective) => OnlineUpdate, before: readonly (PatchBase | undefined)[] = []): PreparedUpdates {
     const writeFor = updateWriter();
     return this.groups.map((group, index) => {
@@ -148,7 +148,7 @@ export class Subscribers {
   }
 }
 
-/** Whoever is asked, or has to see that nothing is as it was, is told at once. */
+/** Clients that are asked, or whose whole view changed, get their update at once. */
 function isUrgent({ legal, reset, result }: OnlineUpdate, { seats }: Perspective): boolean {
   return reset || result !== null || seats.some((seat) => legal[seat] !== undefined);
 }

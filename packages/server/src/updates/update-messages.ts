@@ -7,7 +7,7 @@ import { changeWriter } from './json-diff.ts';
 export type PatchBase = Pick<OnlineUpdate, 'number' | 'version' | 'seats' | 'view'>;
 
 /** A message, as bytes: what several perspectives share, and is therefore kept only once, and what only this one gets. */
-export interface Message {
+export interface UpdateMessage {
   readonly shared: string;
   readonly own: string;
 }
@@ -17,7 +17,7 @@ export interface Message {
  * patch is made from two views of the very same perspective, so nothing can come into it that was not made for it. What perspectives in a
  * row share is written once. `own` are the seats they decide for.
  */
-export function updateWriter(): (update: OnlineUpdate, before: PatchBase | undefined, own: readonly Seat[]) => Message {
+export function updateWriter(): (update: OnlineUpdate, before: PatchBase | undefined, own: readonly Seat[]) => UpdateMessage {
   const write = changeWriter();
   let last: { readonly events: OnlineUpdate['events']; readonly change: string; readonly shared: string } | undefined;
   return (update, before, own) => {

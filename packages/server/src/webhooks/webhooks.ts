@@ -48,12 +48,12 @@ export class Webhooks {
     this.now = now;
   }
 
-  /** A table was opened: whose turn it is already, nobody is told again. */
+  /** A table was opened: no webhook is called again for a turn that had begun. */
   follow(table: HostedTable): void {
     this.known.set(table, { onTurn: personsOnTurn(table), revision: table.row.revision, webhooks: new Map() });
   }
 
-  /** Another node has changed something, and told whom it concerned. */
+  /** Another node has changed something, and notified those it concerns. */
   followed(table: HostedTable): void {
     const known = this.known.get(table);
     if (known === undefined) return;
@@ -71,7 +71,7 @@ export class Webhooks {
     known.revision = table.row.revision;
     for (const seat of known.onTurn) {
       if (before.includes(seat) || (webhooks.has(seat) && webhooks.get(seat) === undefined)) continue;
-      this.enqueue(() => this.tell(table, seat, known));
+      this.enqueue(() => this.call(table, seat, known));
     }
   }
 
@@ -111,7 +111,7 @@ export class Webhooks {
       });
   }
 
-  private async tell(table: HostedTable, seat: Seat, { webhooks }: WebhookState): Promise<void> {
+  private async call(table: HostedTable, seat: Seat, { webhooks }: WebhookState): Promise<void> {
     if (!webhooks.has(seat)) webhooks.set(seat, await this.store.webhook(table.id, seat));
     const webhook = webhooks.get(seat);
     if (webhook === undefined) return;

@@ -43,12 +43,12 @@ export interface GameUi {
   /** Words of the glossary besides the terms of its rules. */
   readonly loadGlossary?: (language: Language) => Promise<GlossarySection>;
   /** Its own pages, in the order of the contents, by the names they have in the address and in its words. */
-  readonly places: readonly GamePlace[];
+  readonly places: readonly GamePage[];
   /** Which round a game under way is in, by its view; left out where there are none. */
   readonly roundOf?: (view: unknown) => RoundReached;
 }
 
-export type GamePlace = 'cards' | 'atlas' | 'your-sky';
+export type GamePage = 'cards' | 'atlas' | 'your-sky';
 
 /** How a table is set up, by a form of the game's own. */
 interface SetupForm {

@@ -4,13 +4,13 @@ import { astra, cardByCode, scoreElements } from '@astrarium/astra';
 import { type AnyGame, at } from '@astrarium/core';
 import { describe, expect, it } from 'vitest';
 import { readRulebook } from '../features/rules/rulebook.ts';
-import { decideIn, momentOf, openPosition, type Position } from '../play/figures/position.ts';
+import { decideIn, type FigurePosition, momentOf, openPosition } from '../play/figures/position.ts';
 import { lastCiting } from '../play/present-game/last-citing.ts';
 import { BUILDING, MOVING, PLANNING, SCORING } from './ad-astra/rulebook/positions.ts';
 import { EXAMPLE, MOST_CARDS, rowsOf, withCard } from './astra/rulebook/held-by-element.ts';
 import { BEGUN, DISCOVERED, RESTING, TAURUS_SLOT, UNMARKED } from './astra/rulebook/positions.ts';
 
-type AnyPosition = Position<unknown>;
+type AnyPosition = FigurePosition<unknown>;
 
 const FIGURES: readonly (readonly [name: string, game: AnyGame, position: AnyPosition])[] = [
   ['an unmarked card', astra, UNMARKED],

@@ -1,9 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
+import type { Size } from './geometry.ts';
 
 /** The room an element has, kept up to date; null until it has been measured. */
 export function useSize(element: RefObject<HTMLElement | null>): Size | null {

@@ -6,7 +6,7 @@ import { SeatToken } from './ink/seat-token.tsx';
 import './curtain.css';
 
 interface CurtainProps {
-  /** For whose eyes it is opened. */
+  /** Who may open it. */
   readonly seat: SeatPlan;
   /** Why the others should not look. */
   readonly why: string;

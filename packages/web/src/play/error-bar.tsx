@@ -1,14 +1,14 @@
 import { memo, type ReactNode, useState } from 'react';
-import type { Problem } from '../client/local/messages.ts';
+import type { LocalProblem } from '../client/local/messages.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Button } from '../ui/button.tsx';
 import { CloseButton } from '../ui/icon-button.tsx';
 import './error-bar.css';
 
 /** Trouble while playing: the table stays, and a line above the actions says what happened. */
-export const ErrorBar = memo(function ErrorBar({ problem }: { readonly problem: Problem | null }): ReactNode {
+export const ErrorBar = memo(function ErrorBar({ problem }: { readonly problem: LocalProblem | null }): ReactNode {
   const words = useText().words.table;
-  const [read, setRead] = useState<Problem | null>(null);
+  const [read, setRead] = useState<LocalProblem | null>(null);
   return (
     <div className="error-bar" role="alert">
       {problem !== null && problem !== read && (

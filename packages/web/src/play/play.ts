@@ -14,7 +14,7 @@ export interface PlayOf<View, Event, Pointed> {
   readonly decide: (decision: string) => void;
   /** Tells the person why this can't be decided now, with the rule. */
   readonly askWhy: (decision: string) => void;
-  /** What the newest update told, for motion and sound; empty after a reset. */
+  /** The events of the newest update, for motion and sound; empty after a reset. */
   readonly news: readonly Logged<Event>[];
   /** What a line of the log, or anything else, points at. */
   readonly pointedAt: Pointed | null;

@@ -9,7 +9,7 @@ import { AdviceButton } from './advice/advice-button.tsx';
 export interface Undoing {
   /** Who may take something back, if anybody. */
   readonly by: Seat | null;
-  /** Takes back one decision; where none may be, tells why. */
+  /** Takes back one decision; where none may be, says why. */
   readonly undo: () => void;
   /** Takes back as far as the rules of undo allow. */
   readonly restart: () => void;

@@ -1,12 +1,12 @@
 import { useCallback, useRef, useState } from 'react';
-import type { Message } from '../ui/live-region.tsx';
+import type { Announcement } from '../ui/live-region.tsx';
 
 /** More than this nobody listens to at once. */
 const KEPT = 12;
 
 /** What a screen reader is to hear, and a way to add to it. */
-export function useMessages(): readonly [messages: readonly Message[], add: (words: string) => void] {
-  const [messages, setMessages] = useState<readonly Message[]>([]);
+export function useMessages(): readonly [messages: readonly Announcement[], add: (words: string) => void] {
+  const [messages, setMessages] = useState<readonly Announcement[]>([]);
   const last = useRef(0);
   const add = useCallback((words: string): void => {
     last.current += 1;

@@ -25,7 +25,7 @@ export interface Shown<View, Event, Pointed> {
 }
 
 /** The table as the page plays at it. */
-export interface Played<View, Event, Pointed> {
+export interface TablePlay<View, Event, Pointed> {
   readonly play: PlayOf<View, Event, Pointed>;
   readonly why: Why | null;
   readonly dismissWhy: () => void;
@@ -38,7 +38,7 @@ export function usePlay<View, Event, Pointed>(
   followed: TableSession,
   update: TableUpdate,
   { view, news, seat, asker, pointedAt, refusalWords }: Shown<View, Event, Pointed>,
-): Played<View, Event, Pointed> {
+): TablePlay<View, Event, Pointed> {
   const words = useText().words.table;
   const { decide, whyNot, undo, only } = followed;
   const { version } = update;

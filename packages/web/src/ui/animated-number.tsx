@@ -18,14 +18,14 @@ export const AnimatedNumber = memo(function AnimatedNumber({ value }: { readonly
   );
 });
 
-interface Change {
+interface NumberChange {
   readonly value: number;
   readonly change: number;
   readonly times: number;
 }
 
-function useChange(value: number): Change {
-  const [seen, setSeen] = useState<Change>({ value, change: 0, times: 0 });
+function useChange(value: number): NumberChange {
+  const [seen, setSeen] = useState<NumberChange>({ value, change: 0, times: 0 });
   if (seen.value === value) return seen;
   const next = { value, change: value - seen.value, times: seen.times + 1 };
   setSeen(next);

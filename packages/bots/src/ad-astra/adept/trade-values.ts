@@ -10,7 +10,7 @@ const WORTH_THE_TRADE = 0.15;
 /** What an exchange with the bank, an offer, or the end of the card is worth to its owner. */
 export function tradeValue(view: AdAstraView, seat: Seat, price: number, preferences: Preferences = EVEN): (decision: Decision) => number {
   const own = holder(view, seat, preferences);
-  const others = new Map<Seat, Holder>();
+  const others = new Map<Seat, Trader>();
   return (decision) => {
     if (decision.do === 'bank') return own.change(price * at(ONE, decision.give), at(ONE, decision.take)) - WORTH_THE_TRADE;
     if (decision.do !== 'offer') return 0;
@@ -62,11 +62,11 @@ export function discardValue(view: AdAstraView, seat: Seat, identical: boolean, 
   return cards + (cards > most ? 2 : 0) - (handValue(hand, chances) - handValue(rest, chances));
 }
 
-interface Holder {
+interface Trader {
   change(gives: Bundle, gets: Bundle): number;
 }
 
-function holder(view: AdAstraView, seat: Seat, preferences: Preferences = EVEN): Holder {
+function holder(view: AdAstraView, seat: Seat, preferences: Preferences = EVEN): Trader {
   const chances = chancesOf(view, seat, preferences);
   const hand = handOf(view, seat);
   const now = handValue(hand, chances);

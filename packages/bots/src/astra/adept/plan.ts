@@ -11,7 +11,7 @@ const POSITIONS = 1500;
 /** Against Auptolemy fewer do: its whole turn is played for each turn that ends. */
 const SOLO_WIDTH = 8;
 
-interface Line {
+interface PlannedLine {
   readonly state: AstraState;
   /** The decision this line of play began with. */
   readonly first: Decision;
@@ -32,12 +32,12 @@ export function bestBeginning(
   chance: Chance,
   preferences: Preferences,
 ): Decision {
-  const ended: Line[] = [];
-  let lines: Line[] = [];
+  const ended: PlannedLine[] = [];
+  let lines: PlannedLine[] = [];
   let looked = 0;
   const width = state.automa === null ? WIDTH : SOLO_WIDTH;
   const lucks = state.automa === null ? [] : everyRoll(chance);
-  const follow = (from: AstraState, decision: Decision, first: Decision, next: Line[]): void => {
+  const follow = (from: AstraState, decision: Decision, first: Decision, next: PlannedLine[]): void => {
     const after = astra.clone(from);
     const luck = lucks[0] === undefined ? chance : new Chance(lucks[0]);
     astra.apply(after, seat, decision, luck);
@@ -49,7 +49,7 @@ export function bestBeginning(
   for (const decision of legal) follow(state, decision, decision, lines);
   while (lines.length > 0) {
     if (looked >= POSITIONS) break;
-    const next: Line[] = [];
+    const next: PlannedLine[] = [];
     for (const line of lines.toSorted((a, b) => b.value - a.value).slice(0, width)) {
       for (const decision of astra.legal(line.state, seat)) follow(line.state, decision, line.first, next);
     }
@@ -72,13 +72,13 @@ const TRIED_BY_EVERY_ROLL = 6;
  * In the solo game a turn ends with Auptolemy's whole turn. Every line meets the same luck, so that none looks better for a lucky
  * roll; the best are compared by the mean over all rolls.
  */
-function bestByEveryRoll(lines: readonly Line[], seat: Seat, lucks: readonly Seed[], preferences: Preferences): Line {
+function bestByEveryRoll(lines: readonly PlannedLine[], seat: Seat, lucks: readonly Seed[], preferences: Preferences): PlannedLine {
   const tried = lines.toSorted((a, b) => b.value - a.value).slice(0, TRIED_BY_EVERY_ROLL);
   const values = tried.map((line) => line.value + lucks.slice(1).reduce((sum, luck) => sum + replayed(line, seat, luck, preferences), 0));
   return at(tried, values.indexOf(Math.max(...values)));
 }
 
-function replayed({ from, last }: Line, seat: Seat, luck: Seed, preferences: Preferences): number {
+function replayed({ from, last }: PlannedLine, seat: Seat, luck: Seed, preferences: Preferences): number {
   const chance = new Chance(luck);
   const after = astra.clone(from);
   astra.apply(after, seat, last, chance);

@@ -23,15 +23,15 @@ export interface FoundTurn {
   readonly utility: number;
 }
 
-interface Line extends Beginning {
+interface TurnLine extends DecisionChain {
   readonly value: Value;
   readonly utility: number;
 }
 
-interface Beginning {
+interface DecisionChain {
   readonly state: AstraState;
   readonly last: Decision;
-  readonly before: Beginning | undefined;
+  readonly before: DecisionChain | undefined;
 }
 
 /**
@@ -46,11 +46,11 @@ export function findTurns(
   { width, positions, turns }: TurnLimits,
   chance: () => Chance,
 ): FoundTurn[] {
-  const ended: Line[] = [];
+  const ended: TurnLine[] = [];
   const seen = new Set<number>();
-  let lines: Line[] = [];
-  let next: Line[] = [];
-  const follow = (from: AstraState, decision: Decision, before: Beginning | undefined): void => {
+  let lines: TurnLine[] = [];
+  let next: TurnLine[] = [];
+  const follow = (from: AstraState, decision: Decision, before: DecisionChain | undefined): void => {
     const after = astra.clone(from);
     const luck = chance();
     astra.apply(after, seat, decision, luck);
@@ -77,13 +77,13 @@ export function findTurns(
   return found.slice(0, turns).map((line) => ({ decisions: decisionsOf(line), value: line.value, utility: line.utility }));
 }
 
-function byUtility(a: Line, b: Line): number {
+function byUtility(a: TurnLine, b: TurnLine): number {
   return b.utility - a.utility;
 }
 
-function decisionsOf(line: Beginning): Decision[] {
+function decisionsOf(line: DecisionChain): Decision[] {
   const decisions: Decision[] = [];
-  for (let step: Beginning | undefined = line; step !== undefined; step = step.before) decisions.push(step.last);
+  for (let step: DecisionChain | undefined = line; step !== undefined; step = step.before) decisions.push(step.last);
   return decisions.toReversed();
 }
 

@@ -84,7 +84,7 @@ function forGames(write: (game: GameName) => JsonSchema, only?: GameName): JsonS
 
 /** Does it say itself which game it is about? */
 function isOfOneGame(schema: GenericSchema): boolean {
-  const { entries } = schema as unknown as Part;
+  const { entries } = schema as unknown as SchemaPart;
   return entries !== undefined && Object.values(entries).some((entry) => (entry as unknown) === GAME_FIELDS.game) && isAboutGame(schema);
 }
 
@@ -92,11 +92,11 @@ function isOfOneGame(schema: GenericSchema): boolean {
 function isAboutGame(schema: GenericSchema): boolean {
   const known = ABOUT_GAME.get(schema);
   if (known !== undefined) return known;
-  const { entries, item, wrapped, value, options, pipe, type } = schema as unknown as Part;
+  const { entries, item, wrapped, value, options, pipe, type } = schema as unknown as SchemaPart;
   const parts = [
     ...Object.values(entries ?? {}),
     ...(pipe?.slice(0, 1).filter((part) => (part as unknown) !== schema) ?? []),
-    ...(type === 'picklist' ? [] : ((options ?? []) as readonly Part[])),
+    ...(type === 'picklist' ? [] : ((options ?? []) as readonly SchemaPart[])),
     ...[item, wrapped, value].flatMap((part) => part ?? []),
   ];
   const is = SLOTS.has(schema) || parts.some((part) => isAboutGame(part as unknown as GenericSchema));
@@ -107,24 +107,24 @@ function isAboutGame(schema: GenericSchema): boolean {
 const ABOUT_GAME = new WeakMap<GenericSchema, boolean>();
 
 /** The parts of a schema that there are, depending on its type. */
-interface Part {
+interface SchemaPart {
   readonly kind: string;
   readonly type: string;
-  readonly entries?: Readonly<Record<string, Part>>;
-  readonly item?: Part;
-  readonly wrapped?: Part;
-  readonly value?: Part;
+  readonly entries?: Readonly<Record<string, SchemaPart>>;
+  readonly item?: SchemaPart;
+  readonly wrapped?: SchemaPart;
+  readonly value?: SchemaPart;
   readonly key?: string;
   readonly options?: readonly unknown[];
   readonly literal?: unknown;
   readonly requirement?: unknown;
-  readonly pipe?: readonly Part[];
+  readonly pipe?: readonly SchemaPart[];
 }
 
 type Write = (schema: GenericSchema) => JsonSchema;
 
 function plain(schema: GenericSchema, write: Write): JsonSchema {
-  const part = schema as unknown as Part;
+  const part = schema as unknown as SchemaPart;
   const [first, ...actions] = part.pipe ?? [];
   if (first === undefined) return bare(part, write);
   const made = { ...bare(first, write) };
@@ -132,7 +132,7 @@ function plain(schema: GenericSchema, write: Write): JsonSchema {
   return made;
 }
 
-function bare(part: Part, write: Write): JsonSchema {
+function bare(part: SchemaPart, write: Write): JsonSchema {
   switch (part.type) {
     case 'string':
     case 'number':
@@ -153,9 +153,9 @@ function bare(part: Part, write: Write): JsonSchema {
     case 'exact_optional':
       return written(part.wrapped, write);
     case 'union':
-      return { anyOf: (part.options as readonly Part[]).map((option) => written(option, write)) };
+      return { anyOf: (part.options as readonly SchemaPart[]).map((option) => written(option, write)) };
     case 'variant':
-      return { oneOf: (part.options as readonly Part[]).map((option) => written(option, write)) };
+      return { oneOf: (part.options as readonly SchemaPart[]).map((option) => written(option, write)) };
     case 'strict_object':
       return object(part.entries ?? {}, write);
     default:
@@ -163,7 +163,7 @@ function bare(part: Part, write: Write): JsonSchema {
   }
 }
 
-function object(entries: Readonly<Record<string, Part>>, write: Write): JsonSchema {
+function object(entries: Readonly<Record<string, SchemaPart>>, write: Write): JsonSchema {
   const fields = Object.entries(entries);
   const required = fields.flatMap(([field, { type }]) => (type === 'exact_optional' ? [] : [field]));
   return {
@@ -175,7 +175,7 @@ function object(entries: Readonly<Record<string, Part>>, write: Write): JsonSche
 }
 
 /** What a step after the first adds. What changes the value, and what follows on it, says nothing about what is sent. */
-function constraint({ type, requirement }: Part, made: JsonSchema): JsonSchema {
+function constraint({ type, requirement }: SchemaPart, made: JsonSchema): JsonSchema {
   const isList = made['type'] === 'array';
   switch (type) {
     case 'integer':
@@ -197,7 +197,7 @@ function constraint({ type, requirement }: Part, made: JsonSchema): JsonSchema {
   }
 }
 
-function written(part: Part | undefined, write: Write): JsonSchema {
+function written(part: SchemaPart | undefined, write: Write): JsonSchema {
   if (part === undefined) throw new Error('a schema lacks a part');
   return write(part as unknown as GenericSchema);
 }

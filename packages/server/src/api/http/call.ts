@@ -3,7 +3,7 @@ import { checkRate } from '../../limits/check-rate.ts';
 import { checkEntry, findTable } from '../access.ts';
 import type { Api } from '../api.ts';
 import { cookieFor, credentialsOf, endedCookies } from '../credentials.ts';
-import { roomAnswer, type Visit } from '../operations/operation.ts';
+import { roomAnswer, type TableCall } from '../operations/operation.ts';
 import type { Door } from '../operations/operations.ts';
 
 /** A request by HTTP, as operations take it. */
@@ -42,7 +42,7 @@ export function checkRequests({ limits }: Api, request: FastifyRequest, cost: nu
   checkRate(limits.requests, limits.callerOf(request.raw), 'too many requests from this address; wait a little', cost);
 }
 
-async function visit(call: Door['call']): Promise<Visit> {
+async function visit(call: Door['call']): Promise<TableCall> {
   const { api, hashes } = call;
   const { tables, limits } = api;
   const [token] = hashes;

@@ -3,9 +3,9 @@ import type { Link } from '../../store/rows.ts';
 import type { HostedTable } from '../../tables/hosted-table.ts';
 import { addLink } from '../../tables/links.ts';
 import type { Api } from '../api.ts';
-import type { ServedOperations, Visit } from './operation.ts';
+import type { ServedOperations, TableCall } from './operation.ts';
 
-/** Links, and their end; only their hashes are kept, so a lost one can't be told again. */
+/** Links, and their end; only their hashes are kept, so a lost one can't be shown again. */
 export const LINKS: ServedOperations<'inviteLink' | 'watchLink' | 'handOver' | 'links' | 'revokeLink'> = {
   inviteLink: {
     summary: 'Get a new invitation',
@@ -43,14 +43,14 @@ export const LINKS: ServedOperations<'inviteLink' | 'watchLink' | 'handOver' | '
     who: 'host',
     run: async ({ link }, { call: { api }, table }) => {
       const found = (await api.tables.store.links(table.id)).find(({ hash }) => idOf(hash) === link);
-      // A change of the room: whoever came in by the link is asked again what they may see, at every node.
+      // A change of the room: the access of those who came in by the link is checked again, at every node.
       if (found !== undefined) await table.inTurn(() => table.change(async () => ({ revokedLink: found.hash })));
       return linksOf(api, table);
     },
   },
 };
 
-async function newLink({ call: { api }, table }: Visit, kind: Link['kind'], seat: Link['seat']): Promise<{ code: string }> {
+async function newLink({ call: { api }, table }: TableCall, kind: Link['kind'], seat: Link['seat']): Promise<{ code: string }> {
   return { code: await addLink(api.tables.store, { table: table.id, kind, seat, created: api.tables.now() }) };
 }
 

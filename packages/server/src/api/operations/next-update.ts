@@ -2,10 +2,10 @@ import { LIMITS } from '@astrarium/protocol';
 import type { HostedTable } from '../../tables/hosted-table.ts';
 import { look, type Welcome } from '../../tables/snapshots.ts';
 import { checkEntry } from '../access.ts';
-import type { Visit } from './operation.ts';
+import type { TableCall } from './operation.ts';
 
 /** What is new since that number; if nothing is, what is there after the next change, or when the wait is over. */
-export async function nextUpdate({ call, table, revision }: Visit, since: number | null): Promise<Welcome> {
+export async function nextUpdate({ call, table, revision }: TableCall, since: number | null): Promise<Welcome> {
   const { api, hashes } = call;
   const gone = AbortSignal.any([call.gone(), api.closing]);
   let allowedAt = revision;

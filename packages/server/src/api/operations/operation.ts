@@ -28,7 +28,7 @@ export interface Cookies {
 }
 
 /** A call at a table that the caller may see. */
-export interface Visit {
+export interface TableCall {
   readonly call: Call;
   readonly table: HostedTable;
   /** Who they are there now: a seat may have been handed over since they came. */
@@ -63,7 +63,7 @@ interface TableOperation<Name extends OperationName> extends Served {
   readonly who: TableWho | (RequestOf<Name> extends { readonly seat: Seat } ? SeatWho : never);
   /** It checks access itself, when its turn at the table has come: what was asked before it may change who holds the seat. */
   readonly checksInTurn?: true;
-  readonly run: (ask: RequestOf<Name>, visit: Visit) => Promise<AnswerOf<Name>>;
+  readonly run: (ask: RequestOf<Name>, visit: TableCall) => Promise<AnswerOf<Name>>;
 }
 
 /** How the server does what the protocol's operation of that name asks for. */
@@ -79,7 +79,7 @@ export type AnyOperation = Served &
     | {
         readonly who: TableWho | SeatWho;
         readonly checksInTurn?: true;
-        readonly run: (ask: unknown, visit: Visit) => Promise<unknown>;
+        readonly run: (ask: unknown, visit: TableCall) => Promise<unknown>;
       }
   );
 

@@ -2,7 +2,7 @@ import { OPERATIONS, type OperationName } from '@astrarium/protocol';
 import { ACCESS } from '../access.ts';
 import { CHAT } from './chat.ts';
 import { LINKS } from './links.ts';
-import type { AnyOperation, Call, ServedOperations, Visit } from './operation.ts';
+import type { AnyOperation, Call, ServedOperations, TableCall } from './operation.ts';
 import { PLAY, UNDO } from './play.ts';
 import { COMING, KEEPING } from './seats.ts';
 import { TABLES } from './tables.ts';
@@ -20,9 +20,9 @@ export const SERVED_NAMES = Object.keys(OPERATIONS).filter((name): name is Serve
 export interface Door {
   readonly call: Call;
   /** Finds the table for whoever may see it. `checksInTurn`: the operation checks access itself, so that much less has to be found out. */
-  readonly visit: (checksInTurn: boolean) => Promise<Visit>;
+  readonly visit: (checksInTurn: boolean) => Promise<TableCall>;
   /** What is answered by an operation that has no answer but how the room is then. */
-  readonly room: (visit: Visit) => unknown;
+  readonly room: (visit: TableCall) => unknown;
 }
 
 /** Does what was asked, for whoever may ask it. */

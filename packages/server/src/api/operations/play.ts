@@ -6,7 +6,7 @@ import { checkDecides, checkOwn } from '../../tables/seats.ts';
 import { logOf, momentOf } from '../../tables/snapshots.ts';
 import { answerUndo, askUndo, withdrawUndo } from '../../tables/undo-request.ts';
 import { nextUpdate } from './next-update.ts';
-import type { ServedOperations, Visit } from './operation.ts';
+import type { ServedOperations, TableCall } from './operation.ts';
 
 /** Deciding, and seeing what can be decided and what happened. */
 export const PLAY: ServedOperations<'update' | 'decide' | 'whyNot' | 'peek' | 'moment' | 'log' | 'record'> = {
@@ -115,7 +115,7 @@ export const UNDO: ServedOperations<'undo' | 'askUndo' | 'answerUndo' | 'withdra
 };
 
 /** While the game runs everybody sees it as one of their own seats does, or as a spectator; after it as anybody. */
-function checkPerspective({ table: { row }, you }: Visit, viewer: Viewer): void {
+function checkPerspective({ table: { row }, you }: TableCall, viewer: Viewer): void {
   if (viewer === 'spectator' || row.phase === 'finished') return;
   checkOwn(you, viewer);
 }

@@ -1,6 +1,6 @@
 import type { ServedOperations } from './operation.ts';
 
-/** Where a seat wants to be told of its turn. */
+/** The webhook that is called when it is the turn of a seat. */
 export const WEBHOOK: ServedOperations<'webhook' | 'setWebhook'> = {
   webhook: {
     summary: 'See who is told of your turns',

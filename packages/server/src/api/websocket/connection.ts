@@ -13,7 +13,7 @@ import type { Subscriber } from '../../updates/subscribers.ts';
 import { checkEntry, findTable, upToDate } from '../access.ts';
 import type { Api } from '../api.ts';
 import { credentialsOf } from '../credentials.ts';
-import type { Call, Cookies, Visit } from '../operations/operation.ts';
+import type { Call, Cookies, TableCall } from '../operations/operation.ts';
 import { type Door, perform, SERVED } from '../operations/operations.ts';
 import { Outbox } from './outbox.ts';
 import { watch as watchTable } from './watch.ts';
@@ -72,7 +72,7 @@ export class Connection {
     });
     const lull = throttle(api.limits.options.watchEvery);
     const turn = (): Promise<void> | undefined => api.limits.turns.wait(address);
-    // Whoever need not wait is not overtaken by what they ask next.
+    // A request that need not wait is not overtaken by the next one.
     this.beforeWatch = () => lull()?.then(turn) ?? turn();
     const { hashes } = credentialsOf(headers);
     this.call = {
@@ -85,7 +85,7 @@ export class Connection {
       // Nothing that is asked here waits for long.
       gone: () => api.closing,
     };
-    // The room is sent to whoever watches.
+    // The room is sent to all who watch.
     this.door = { call: this.call, visit: (checksInTurn) => this.visit(checksInTurn), room: () => ({}) };
     [this.token] = hashes;
     this.patches = patches;
@@ -158,7 +158,7 @@ export class Connection {
     else if (table.row.revision !== this.allowedAt) this.recheck();
   }
 
-  /** Whoever has not answered the last ping is gone. Pages do not get to see pings, so they are told as well. */
+  /** A client that has not answered the last ping is gone. Pages cannot see pings, so they get a message as well. */
   beat(): void {
     if (!this.alive) {
       this.socket.terminate();
@@ -225,7 +225,7 @@ export class Connection {
     else if (!this.allowed()) this.close(CLOSE_CODES.tooMany, 'too many messages');
   }
 
-  /** What was on its way when they were sent away is not answered. Whoever goes on and on is cut off: only to read it takes time. */
+  /** What was on its way when they were sent away is not answered. A client that goes on sending is cut off: reading alone takes time. */
   private hearLate(): void {
     this.late += 1;
     if (this.late > GOODBYE.messages) this.socket.terminate();
@@ -250,7 +250,7 @@ export class Connection {
     this.send({ kind: 'error', n, problem });
     // Also whoever did not watch, or was just about to.
     if (problem.code === 'table-gone') this.sendAway();
-    // Found out while it was open: nothing more can be told of this table.
+    // The damage was found while the table was open: no more updates can be sent.
     if (problem.code === 'damaged') this.close(CLOSE_CODES.damaged, problem.code);
     if (problem.code === 'no-entry') this.close(CLOSE_CODES.refused, problem.code);
   }
@@ -267,7 +267,7 @@ export class Connection {
   }
 
   /** Who the caller is now: a seat may have been handed over since they came. Whoever watches has been let in. */
-  private async visit(checksInTurn: boolean): Promise<Visit> {
+  private async visit(checksInTurn: boolean): Promise<TableCall> {
     const watched = checksInTurn ? this.watched : undefined;
     const table = watched ?? (await this.table());
     const you = table.you(this.call.hashes);

@@ -21,7 +21,7 @@ export class Outbox {
   private waiting = '';
   /** Whether what waits goes out at the end of this turn of the event loop. */
   private soon = false;
-  /** The largest write since the stream was last empty. Whoever's line is slow would else never get past a whole game. */
+  /** The largest write since the stream was last empty. A slow client would else never get past a whole game. */
   private largest = 0;
   /** When something went out last. */
   private wrote = Number.NEGATIVE_INFINITY;
@@ -73,7 +73,7 @@ export class Outbox {
   };
 }
 
-/** In milliseconds. Whoever only looks on is told ten times a second what others decide, many decisions in one write. */
+/** In milliseconds. Clients that only look on get the decisions of others ten times a second, many in one write. */
 const LULL = 100;
 
 /** Those in which something waits that is not urgent. */

@@ -1,30 +1,30 @@
 import type { Seat } from '@astrarium/core';
 
 /**
- * How nodes tell each other that something has changed: ids and numbers only. Whoever hears of a number that it does not have fetches
- * the rest from the store. A message may be lost, come late, or come twice: the numbers tell.
+ * How nodes notify each other of changes, by ids and numbers only. A node that hears of a number it does not have fetches the rest from
+ * the store. Messages may be lost, late or doubled: the numbers make that harmless.
  */
 export interface Bus {
-  /** From now on this node hears what others tell, and is heard. */
-  readonly join: (hears: Hears) => Membership;
+  /** From now on this node publishes, and gets what others publish. */
+  readonly join: (listener: BusListener) => Membership;
 }
 
-export interface Hears {
-  /** What another node told. */
+export interface BusListener {
+  /** A message of another node. */
   readonly message: (from: string, message: BusMessage) => void;
-  /** Something may have been told and not heard. Also called once at the beginning. */
+  /** Messages may have been missed. Also called once at the beginning. */
   readonly missed: () => void;
 }
 
 export interface Membership {
   /** The name of this node, new with each membership. */
   readonly node: string;
-  /** Tells all others soon. What replaces an earlier message that has not gone yet goes in its place. */
-  readonly tell: (message: BusMessage) => void;
+  /** Sends to all others soon. A message replaces an earlier one of the same key that has not been sent yet. */
+  readonly publish: (message: BusMessage) => void;
   readonly leave: () => Promise<void>;
 }
 
-export type BusMessage = TableChanged | TableGone | AudienceChanged | Alive | Hello | Leaving;
+export type BusMessage = TableChanged | TableGone | AudienceChanged | Alive | Hello | LeavingMessage;
 
 /** How far the table has come. */
 export interface TableChanged {
@@ -41,7 +41,7 @@ interface TableGone {
   readonly table: string;
 }
 
-/** Who watches the table at the node that tells it. */
+/** Who watches the table at the node that sends it. */
 interface AudienceChanged {
   readonly kind: 'audience';
   readonly table: string;
@@ -53,12 +53,12 @@ interface Alive {
   readonly kind: 'alive';
 }
 
-/** Asks everybody who is there to tell all their audiences. */
+/** Asks all nodes to send their audiences. */
 interface Hello {
   readonly kind: 'hello';
 }
 
-interface Leaving {
+interface LeavingMessage {
   readonly kind: 'leaving';
 }
 

@@ -1,17 +1,17 @@
-import type { Bus, Hears } from './bus.ts';
+import type { Bus, BusListener } from './bus.ts';
 import { newNode } from './node.ts';
 
 /** A bus for nodes in one process: with the embedded database that is one node, in tests it may be several. */
 export function inProcessBus(): Bus {
-  const members = new Map<string, Hears>();
+  const members = new Map<string, BusListener>();
   return {
-    join: (hears) => {
+    join: (listener) => {
       const node = newNode();
-      members.set(node, hears);
-      queueMicrotask(() => hears.missed());
+      members.set(node, listener);
+      queueMicrotask(() => listener.missed());
       return {
         node,
-        tell: (message) => {
+        publish: (message) => {
           for (const [other, { message: hear }] of members)
             if (other !== node) setImmediate(() => members.has(other) && hear(node, message));
         },

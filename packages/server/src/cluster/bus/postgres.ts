@@ -1,47 +1,47 @@
 import pg from 'pg';
-import { type Bus, type BusMessage, type Hears, keyOf, type Membership } from './bus.ts';
+import { type Bus, type BusListener, type BusMessage, keyOf, type Membership } from './bus.ts';
 import { newNode } from './node.ts';
 import { read, write } from './wire.ts';
 
-/** A bus over the notifications of PostgreSQL. Each node has one connection for it, on which it listens and tells. */
+/** A bus over the notifications of PostgreSQL. Each node has one connection for it, on which it listens and publishes. */
 export function postgresBus(databaseUrl: string): Bus {
-  return { join: (hears) => new PostgresMembership(databaseUrl, hears) };
+  return { join: (listener) => new PostgresMembership(databaseUrl, listener) };
 }
 
 const CHANNEL = 'astrarium';
-/** After a break the line is tried again so often, in milliseconds. */
+/** After a break, connects again so often, in milliseconds. */
 const RETRY = 300;
-/** A line that does not answer for so long is given up. */
+/** A connection that does not answer for so long is given up. */
 const PATIENCE = 5000;
 
 class PostgresMembership implements Membership {
   readonly node = newNode();
   private readonly databaseUrl: string;
-  private readonly hears: Hears;
+  private readonly listener: BusListener;
   private client: pg.Client | undefined;
-  /** What has to be told, by key. */
+  /** Messages to be sent, by key. */
   private waiting = new Map<string, BusMessage>();
-  private telling: Promise<void> | undefined;
+  private sending: Promise<void> | undefined;
   private retry: NodeJS.Timeout | undefined;
   private left = false;
 
-  constructor(databaseUrl: string, hears: Hears) {
+  constructor(databaseUrl: string, listener: BusListener) {
     this.databaseUrl = databaseUrl;
-    this.hears = hears;
+    this.listener = listener;
     void this.open();
   }
 
-  tell(message: BusMessage): void {
+  publish(message: BusMessage): void {
     if (this.left) return;
     this.waiting.set(keyOf(message), message);
-    this.telling ??= this.tellAll();
+    this.sending ??= this.sendAll();
   }
 
   async leave(): Promise<void> {
-    this.tell({ kind: 'leaving' });
+    this.publish({ kind: 'leaving' });
     this.left = true;
     clearTimeout(this.retry);
-    await this.telling;
+    await this.sending;
     const { client } = this;
     this.client = undefined;
     await client?.end().catch(() => undefined);
@@ -54,7 +54,7 @@ class PostgresMembership implements Membership {
       connectionTimeoutMillis: PATIENCE,
       query_timeout: PATIENCE,
     });
-    // Also tells of its end; without a listener it would end the process.
+    // Also reports its end; without a listener it would end the process.
     client.on('error', () => this.lose(client));
     client.on('end', () => this.lose(client));
     client.on('notification', ({ payload = '' }) => this.hear(payload));
@@ -67,8 +67,8 @@ class PostgresMembership implements Membership {
       return;
     }
     if (this.client !== client) return;
-    this.hears.missed();
-    this.telling ??= this.tellAll();
+    this.listener.missed();
+    this.sending ??= this.sendAll();
   }
 
   private lose(client: pg.Client): void {
@@ -81,11 +81,11 @@ class PostgresMembership implements Membership {
   private hear(payload: string): void {
     const heard = read(payload);
     if (heard === undefined || heard.from === this.node) return;
-    for (const message of heard.messages) this.hears.message(heard.from, message);
+    for (const message of heard.messages) this.listener.message(heard.from, message);
   }
 
   /** In a statement of its own: inside the writing transaction it would hold a lock that all others wait for. */
-  private async tellAll(): Promise<void> {
+  private async sendAll(): Promise<void> {
     // All that the present turn of the event loop still brings comes along.
     await new Promise((resolve) => {
       setImmediate(resolve);
@@ -96,11 +96,11 @@ class PostgresMembership implements Membership {
       try {
         await client.query('select pg_notify($1, text) from unnest($2::text[]) as text', [CHANNEL, write(this.node, waiting.values())]);
       } catch {
-        // What was not told goes with the next line, unless there is something newer by then.
+        // What was not sent goes over the next connection, unless something newer replaces it.
         this.waiting = new Map([...waiting, ...this.waiting]);
         this.lose(client);
       }
     }
-    this.telling = undefined;
+    this.sending = undefined;
   }
 }

@@ -1,11 +1,11 @@
 import { browserDiscoveries } from './browser-discoveries.ts';
-import type { StoredTable, TableStore } from './store.ts';
+import type { LocalStore, SavedTable } from './store.ts';
 
 const NAME = 'astrarium';
 const TABLES = 'tables';
 
 /** The browser's own database: nothing leaves the machine, and closing the page loses nothing. */
-export async function openBrowserStore(): Promise<TableStore> {
+export async function openBrowserStore(): Promise<LocalStore> {
   const database = await open();
   const inTables = <T>(mode: IDBTransactionMode, work: (tables: IDBObjectStore, done: (value: T) => void) => void): Promise<T> =>
     new Promise((resolve, reject) => {
@@ -21,10 +21,10 @@ export async function openBrowserStore(): Promise<TableStore> {
   return {
     discoveries: browserDiscoveries(),
     all: () => inTables('readonly', (tables, done) => answer(tables.getAll(), done)),
-    get: (id) => inTables<StoredTable | undefined>('readonly', (tables, done) => answer(tables.get(id), done)),
+    get: (id) => inTables<SavedTable | undefined>('readonly', (tables, done) => answer(tables.get(id), done)),
     put: (table) =>
       inTables('readwrite', (tables, done) =>
-        answer(tables.get(table.id), (stored: StoredTable | undefined) => {
+        answer(tables.get(table.id), (stored: SavedTable | undefined) => {
           const newer = (stored?.revision ?? 0) < table.revision;
           if (newer) tables.put(table);
           done(newer);

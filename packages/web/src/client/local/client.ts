@@ -1,11 +1,11 @@
-import type { FromHost, Problem, RequestName, Requests, TableUpdate } from './messages.ts';
+import type { FromHost, LocalProblem, RequestName, Requests, TableUpdate } from './messages.ts';
 
 /** The host could not do what it was asked. */
 export class HostError extends Error {
   override readonly name = 'HostError';
-  readonly problem: Problem;
+  readonly problem: LocalProblem;
 
-  constructor(problem: Problem) {
+  constructor(problem: LocalProblem) {
     super(problem.detail);
     this.problem = problem;
   }

@@ -2,7 +2,7 @@ import { viewerWith } from '@astrarium/host';
 import type { LoadedGame } from '@astrarium/host/lazy-games';
 import { type DiscoveryStore, type GameDiscoveries, noted } from './discoveries.ts';
 import type { LocalTable } from './local-table.ts';
-import type { StoredTable, TableStore } from './store.ts';
+import type { LocalStore, SavedTable } from './store.ts';
 
 /** A table with what it is played by. */
 export interface OpenTable {
@@ -11,9 +11,9 @@ export interface OpenTable {
 }
 
 interface Around {
-  readonly store: TableStore;
+  readonly store: LocalStore;
   readonly now: () => number;
-  readonly open: (stored: StoredTable) => Promise<OpenTable>;
+  readonly open: (stored: SavedTable) => Promise<OpenTable>;
   /** Tells the other tabs that there is news. */
   readonly spread: () => void;
 }

@@ -1,7 +1,7 @@
 import type { AnyGame, GameRecord, RecordedDecision, Seat, Seed } from '@astrarium/core';
 import { type BotAsked, nextBot, type Perspective, Session, type Taken, viewerWith } from '@astrarium/host';
-import { AUPTOLEMY_PLAYER, type GameName, HUMAN, type LoggedEvent, type TableSummary, type TableUpdate } from './messages.ts';
-import type { StoredTable } from './store.ts';
+import { AUPTOLEMY_PLAYER, type GameName, HUMAN, type LocalSummary, type LoggedEvent, type TableUpdate } from './messages.ts';
+import type { SavedTable } from './store.ts';
 
 /** One game at this screen: a session with the script it is meant to follow, as it is kept in the browser and shown on the page. */
 export class LocalTable extends Session {
@@ -14,7 +14,7 @@ export class LocalTable extends Session {
   /** How sure each bot that thinks ahead was of its last decision. */
   readonly sure = new Map<Seat, number>();
 
-  constructor(rules: AnyGame, { id, game, seats, record, script = [], imported, revision, changed }: StoredTable) {
+  constructor(rules: AnyGame, { id, game, seats, record, script = [], imported, revision, changed }: SavedTable) {
     super({ id, game: rules, record, seats });
     this.game = game;
     this.script = script;
@@ -45,7 +45,7 @@ export class LocalTable extends Session {
   }
 
   /** What is to be kept after the change just made, at this time. */
-  toStore(now: number): StoredTable {
+  toStore(now: number): SavedTable {
     this.revision += 1;
     this.changed = now;
     const { id, game, seats, script, imported, revision } = this;
@@ -53,7 +53,7 @@ export class LocalTable extends Session {
     return { id, game, seats, record, script, ...(imported !== undefined && { imported }), revision, changed: now, removed: false };
   }
 
-  summary(): TableSummary {
+  summary(): LocalSummary {
     const { id, game, seats, changed, table } = this;
     return {
       id,
@@ -67,23 +67,23 @@ export class LocalTable extends Session {
     };
   }
 
-  /** The update that tells what a decision brought about. */
-  after({ told }: Taken): TableUpdate {
-    return this.shown(told(this.eyes.viewer), false);
+  /** The update after a decision. */
+  after({ eventsFor }: Taken): TableUpdate {
+    return this.shown(eventsFor(this.perspective.viewer), false);
   }
 
-  /** The update that tells what has come since `before`, another state of this table, as far as it led here; else everything. */
+  /** The update with what has happened since `before`, another state of this table, as far as it led here; else everything. */
   since(before: LocalTable): TableUpdate {
     const [earlier, now] = [before.table.record(), this.table.record()];
     const ledHere =
       earlier.epochs?.length === now.epochs?.length &&
       earlier.decisions.every(({ seat, do: text }, index) => now.decisions[index]?.seat === seat && now.decisions[index]?.do === text);
-    return ledHere ? this.shown(this.table.log(this.eyes.viewer, before.table.version), false) : this.whole();
+    return ledHere ? this.shown(this.table.log(this.perspective.viewer, before.table.version), false) : this.whole();
   }
 
-  /** The update that tells everything from the start. */
+  /** The update with everything from the start. */
   whole(): TableUpdate {
-    return this.shown(this.table.log(this.eyes.viewer), true);
+    return this.shown(this.table.log(this.perspective.viewer), true);
   }
 
   /** The game up to `version` as a record of its own; with a seed, what nobody had seen by then is dealt anew by it. */
@@ -92,12 +92,16 @@ export class LocalTable extends Session {
   }
 
   /** With one person at the screen it shows what that person may see; with several, or none, what everybody may. */
-  private get eyes(): Perspective {
+  private get perspective(): Perspective {
     const { persons } = this;
     return { viewer: viewerWith(persons), seats: persons };
   }
 
   private shown(events: readonly LoggedEvent[], reset: boolean): TableUpdate {
-    return { ...this.update(this.eyes, events, reset), scripted: this.nextScripted() !== undefined, sure: Object.fromEntries(this.sure) };
+    return {
+      ...this.update(this.perspective, events, reset),
+      scripted: this.nextScripted() !== undefined,
+      sure: Object.fromEntries(this.sure),
+    };
   }
 }

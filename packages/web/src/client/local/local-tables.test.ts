@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { LocalTables, type Surroundings } from './local-tables.ts';
 import { AUPTOLEMY_PLAYER, HUMAN, INKS, type NewTable, PACES, type Pace, type TableUpdate } from './messages.ts';
 import { problemOf } from './problems.ts';
-import { memoryStore, type TableStore } from './store.ts';
+import { type LocalStore, memoryStore } from './store.ts';
 
 /** What a bot that thinks ahead was asked, and how the test answers for it. */
 interface Asked {
@@ -17,7 +17,7 @@ interface Asked {
 }
 
 /** A host with a store, a clock and chance of the test's own. Bots decide when the test lets time pass. */
-function aHost(store: TableStore = memoryStore(), spread: Surroundings['spread'] = () => undefined) {
+function aHost(store: LocalStore = memoryStore(), spread: Surroundings['spread'] = () => undefined) {
   const updates: TableUpdate[] = [];
   const pending: (() => void)[] = [];
   const tasks: Asked[] = [];

@@ -8,21 +8,21 @@ import { DiscoveryKeeper, type OpenTable } from './keep-discoveries.ts';
 import { LocalTable } from './local-table.ts';
 import {
   type GameName,
+  type LocalSummary,
   type NewTable,
   PACES,
   type Pace,
   type RequestName,
   type Requests,
   type SeatPlan,
-  type TableSummary,
   type TableUpdate,
 } from './messages.ts';
 import { HostProblem, problemOf } from './problems.ts';
-import type { StoredTable, TableStore } from './store.ts';
+import type { LocalStore, SavedTable } from './store.ts';
 
 /** What the host needs of the machine around it; tests give it a clock and chance of their own. */
 export interface Surroundings extends AroundBots {
-  readonly store: TableStore;
+  readonly store: LocalStore;
   readonly newId: () => string;
   readonly newSeed: () => Seed;
   /** A whole number from 0 up to n that nobody can foresee. */
@@ -34,7 +34,7 @@ export interface Surroundings extends AroundBots {
 }
 
 /**
- * The host of all games at this browser. Each change is stored before it is told. One request after another: what a table is
+ * The host of all games at this browser. Each change is stored before its update is sent. One request after another: what a table is
  * asked while it still stores waits its turn.
  */
 export class LocalTables {
@@ -182,7 +182,7 @@ export class LocalTables {
   }
 
   /** A sound table that is like this. If it was removed it comes back. */
-  private async keptBefore(isLike: (stored: StoredTable) => boolean): Promise<string | undefined> {
+  private async keptBefore(isLike: (stored: SavedTable) => boolean): Promise<string | undefined> {
     for (const stored of await this.around.store.all()) {
       if (!isLike(stored) || (await this.summaryOf(stored)).problem !== null) continue;
       if (stored.removed) await this.setRemoved(stored.id, false);
@@ -195,10 +195,10 @@ export class LocalTables {
     game: GameName,
     seats: readonly SeatPlan[],
     record: GameRecord,
-    more: Pick<StoredTable, 'script' | 'imported'> = {},
+    more: Pick<SavedTable, 'script' | 'imported'> = {},
   ): Promise<string> {
     const id = this.around.newId();
-    const stored: StoredTable = { id, game, seats, record, ...more, revision: 1, changed: this.around.now(), removed: false };
+    const stored: SavedTable = { id, game, seats, record, ...more, revision: 1, changed: this.around.now(), removed: false };
     await this.openStored(stored);
     await this.around.store.put(stored);
     this.around.spread(id);
@@ -211,13 +211,13 @@ export class LocalTables {
     return this.openStored(await this.stored(id));
   }
 
-  private async stored(id: string): Promise<StoredTable> {
+  private async stored(id: string): Promise<SavedTable> {
     const stored = await this.around.store.get(id);
     if (stored === undefined || stored.removed) throw new HostProblem('no-such-table', `there is no table ${id} in this browser`);
     return stored;
   }
 
-  private async openStored(stored: StoredTable): Promise<OpenTable> {
+  private async openStored(stored: SavedTable): Promise<OpenTable> {
     const known = this.open.get(stored.id);
     if (known !== undefined && known.local.revision >= stored.revision) return known;
     const playable = await loadGame(stored.game);
@@ -227,7 +227,7 @@ export class LocalTables {
     return open;
   }
 
-  private async summaryOf(stored: StoredTable): Promise<TableSummary> {
+  private async summaryOf(stored: SavedTable): Promise<LocalSummary> {
     try {
       return (await this.openStored(stored)).local.summary();
     } catch (error) {
@@ -236,7 +236,7 @@ export class LocalTables {
     }
   }
 
-  /** Stored before it is told. If another tab was first, this one forgets what it did and shows what is there. */
+  /** Stored before it is sent. If another tab was first, this one forgets what it did and shows what is there. */
   private async keepAndTell(local: LocalTable, update: () => TableUpdate): Promise<void> {
     // What a bot was asked is no longer so.
     if (this.watched === local.id) this.turn?.drop();
@@ -320,10 +320,10 @@ export class LocalTables {
     return { seat, revision: local.revision, time, thought: Promise.resolve(thought) };
   }
 
-  /** Takes a decision, stores and tells it; answers with why it is refused. */
+  /** Takes a decision, stores it and sends the update; answers with why it is refused. */
   private async take(local: LocalTable, seat: Seat, text: string, id: string): Promise<Refusal | null> {
     const taken = local.take(seat, text, id);
-    if (!('told' in taken)) return taken;
+    if (!('eventsFor' in taken)) return taken;
     await this.keepAndTell(local, () => local.after(taken));
     return null;
   }
@@ -341,7 +341,7 @@ async function decisionAtOnce(local: LocalTable, { bots }: LoadedGame, seat: Sea
 interface AskedBot {
   readonly seat: Seat;
   readonly revision: number;
-  /** When it is to answer; undefined where its time tells nothing. */
+  /** When it is to answer; undefined where its time reveals nothing. */
   readonly time: AnswerTime | undefined;
   readonly thought: Promise<BotThought>;
 }

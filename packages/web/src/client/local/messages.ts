@@ -1,10 +1,12 @@
 import type { GameRecord, RecordedDecision, Refusal, Result, Seat, Viewer } from '@astrarium/core';
+import type { Standing } from '@astrarium/host/lazy-games';
 import type { GameName } from '@astrarium/protocol/game-names';
-import type { TableUpdate as HostUpdate, LoggedEvent, Moment, SeatPlan } from '@astrarium/protocol/table-update';
+import type { SessionUpdate as HostUpdate, LoggedEvent, Moment, SeatPlan } from '@astrarium/protocol/table-update';
 import type { GameDiscoveries } from './discoveries.ts';
 
 /** What the page and the host of local games say to each other. Everything is plain data: it passes between two threads. */
 
+export type { Standing } from '@astrarium/host/lazy-games';
 export { GAME_NAMES as GAMES, type GameName } from '@astrarium/protocol/game-names';
 export { AUPTOLEMY_PLAYER, HUMAN, INKS, type Ink, type LoggedEvent, type Moment, type SeatPlan } from '@astrarium/protocol/table-update';
 
@@ -18,16 +20,8 @@ export interface NewTable {
   readonly script?: readonly RecordedDecision[];
 }
 
-/** How a game stood after a turn: what everybody would have scored. */
-export interface Standing {
-  readonly round: number;
-  /** Who had the turn; null before the first. */
-  readonly seat: Seat | null;
-  readonly points: readonly number[];
-}
-
 /** A table in the list of "my games". */
-export interface TableSummary {
+export interface LocalSummary {
   readonly id: string;
   readonly game: GameName;
   readonly seats: readonly SeatPlan[];
@@ -36,7 +30,7 @@ export interface TableSummary {
   readonly result: Result | null;
   readonly changed: number;
   /** Why the game can't be opened, if it can't: what is stored is damaged, or of another version. It is kept all the same. */
-  readonly problem: Problem | null;
+  readonly problem: LocalProblem | null;
 }
 
 /** How long bots wait before they decide, in milliseconds, so that people can follow. */
@@ -54,7 +48,7 @@ export type TableUpdate = HostUpdate & {
 /** Each request with what it answers. */
 export interface Requests {
   create: { ask: { table: NewTable }; answer: { id: string } };
-  list: { ask: Record<string, never>; answer: { tables: readonly TableSummary[] } };
+  list: { ask: Record<string, never>; answer: { tables: readonly LocalSummary[] } };
   /** From now on the page gets the updates of this table. */
   watch: { ask: { table: string }; answer: { update: TableUpdate } };
   /** The table as it stands, without following it. */
@@ -102,13 +96,13 @@ export interface Request<Name extends RequestName = RequestName> {
 
 export type FromHost =
   | { readonly kind: 'answer'; readonly number: number; readonly answer: unknown }
-  | { readonly kind: 'error'; readonly number: number; readonly problem: Problem }
+  | { readonly kind: 'error'; readonly number: number; readonly problem: LocalProblem }
   | { readonly kind: 'update'; readonly update: TableUpdate }
   /** Another tab has changed some table. */
   | { readonly kind: 'changed' };
 
 /** Why a request could not be carried out: a code for the catalogue of messages, and the exact words of whoever refused it. */
-export interface Problem {
+export interface LocalProblem {
   readonly code: 'no-such-table' | 'bad-input' | 'bad-record' | 'other-version' | 'changed-elsewhere' | 'storage' | 'internal';
   readonly detail: string;
 }

@@ -1,18 +1,18 @@
 import { problemBrought } from '@astrarium/host';
-import type { Problem } from './messages.ts';
+import type { LocalProblem } from './messages.ts';
 
 /** A problem with a code the page has words for. */
 export class HostProblem extends Error {
   override readonly name = 'HostProblem';
-  readonly code: Problem['code'];
+  readonly code: LocalProblem['code'];
 
-  constructor(code: Problem['code'], detail: string) {
+  constructor(code: LocalProblem['code'], detail: string) {
     super(detail);
     this.code = code;
   }
 }
 
-export function problemOf(error: unknown): Problem {
+export function problemOf(error: unknown): LocalProblem {
   if (error instanceof HostProblem) return { code: error.code, detail: error.message };
   const brought = problemBrought(error);
   if (brought !== undefined) return brought;

@@ -4,12 +4,12 @@ import type { LoadedGame } from '@astrarium/host/lazy-games';
 import { LIMITS, sha256OfText } from '@astrarium/protocol';
 import { checkedNames } from './checked-names.ts';
 import { AUPTOLEMY_PLAYER, HUMAN, type SeatPlan } from './messages.ts';
-import type { StoredTable } from './store.ts';
+import type { SavedTable } from './store.ts';
 
 /** What is needed only where a record is written to a file, or read from one. */
 
 /** The record as a file has it: with who plays, where bots do. */
-export function exported({ record, seats }: StoredTable): { readonly text: string; readonly record: GameRecord } {
+export function exported({ record, seats }: SavedTable): { readonly text: string; readonly record: GameRecord } {
   const bots = seats.some(({ player }) => player !== HUMAN && player !== AUPTOLEMY_PLAYER);
   const file = bots ? { ...record, players: seats.map(({ player }) => player) } : record;
   return { text: writeRecord(file), record: file };

@@ -3,7 +3,7 @@ import { type DiscoveryStore, memoryDiscoveries } from './discoveries.ts';
 import type { GameName, SeatPlan } from './messages.ts';
 
 /** A table as it is kept: the record is the game, the rest is who sits there. */
-export interface StoredTable {
+export interface SavedTable {
   readonly id: string;
   readonly game: GameName;
   readonly seats: readonly SeatPlan[];
@@ -19,19 +19,19 @@ export interface StoredTable {
 }
 
 /** Where tables are kept. The page keeps them in the browser's database, tests in memory. */
-export interface TableStore {
-  all(): Promise<readonly StoredTable[]>;
-  get(id: string): Promise<StoredTable | undefined>;
+export interface LocalStore {
+  all(): Promise<readonly SavedTable[]>;
+  get(id: string): Promise<SavedTable | undefined>;
   /** Returns false, and keeps what is there, when somebody else has saved a newer revision. */
-  put(table: StoredTable): Promise<boolean>;
+  put(table: SavedTable): Promise<boolean>;
   readonly discoveries: DiscoveryStore;
 }
 
-export function memoryStore(): TableStore {
+export function memoryStore(): LocalStore {
   const tables = new Map<string, string>();
-  const get = (id: string): StoredTable | undefined => {
+  const get = (id: string): SavedTable | undefined => {
     const text = tables.get(id);
-    return text === undefined ? undefined : (JSON.parse(text) as StoredTable);
+    return text === undefined ? undefined : (JSON.parse(text) as SavedTable);
   };
   return {
     discoveries: memoryDiscoveries(),

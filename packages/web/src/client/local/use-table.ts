@@ -4,7 +4,7 @@ import { keepSame } from '../../lib/keep-same.ts';
 import { randomHex } from '../../lib/random-hex.ts';
 import { HostError } from './client.ts';
 import { useHost } from './host-context.ts';
-import type { LoggedEvent, Problem, TableUpdate } from './messages.ts';
+import type { LocalProblem, LoggedEvent, TableUpdate } from './messages.ts';
 import { useNamedSeats } from './use-named-seats.ts';
 
 /** A table as a page follows it. */
@@ -14,7 +14,7 @@ export interface TableSession {
   /** Everything that happened, from the setup on. */
   readonly log: readonly LoggedEvent[];
   /** Why the table can't be shown, or why the last thing asked of it failed. */
-  readonly problem: Problem | null;
+  readonly problem: LocalProblem | null;
   /** In a lesson: the one decision that it waits for. Left out, everything that the rules allow can be decided. */
   readonly only?: string;
   readonly decide: (seat: Seat, decision: string) => Promise<Refusal | null>;
@@ -22,7 +22,7 @@ export interface TableSession {
   readonly undo: (seat: Seat, version: number) => Promise<Refusal | null>;
 }
 
-interface Followed {
+interface TableAndLog {
   readonly update: TableUpdate | null;
   readonly log: readonly LoggedEvent[];
 }
@@ -30,8 +30,8 @@ interface Followed {
 /** Opens the table and keeps up with it until the component goes. */
 export function useTable(table: string): TableSession {
   const host = useHost();
-  const [followed, setFollowed] = useState<Followed>({ update: null, log: [] });
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const [followed, setFollowed] = useState<TableAndLog>({ update: null, log: [] });
+  const [problem, setProblem] = useState<LocalProblem | null>(null);
   const named = useNamedSeats();
 
   const fail = useCallback((error: unknown): null => {

@@ -6,7 +6,7 @@ export interface Away {
   readonly left: number;
 }
 
-/** Null for whoever is there. `since` is how many milliseconds ago the room was told. */
+/** Null for whoever is there. `since` is how many milliseconds ago the room was received. */
 export function awayOf({ now, absence }: Pick<Room, 'now' | 'absence'>, { awaySince }: RoomSeat, since: number): Away | null {
   // A node of an earlier version does not tell.
   if (typeof awaySince !== 'number') return null;

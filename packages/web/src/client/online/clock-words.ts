@@ -5,7 +5,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** What is left on the clock now, if it was told `since` milliseconds ago. */
+/** What is left on the clock now, if it was received `since` milliseconds ago. */
 export function leftOn({ left, running }: SeatClock, since: number): number | null {
   return left === null ? null : Math.max(0, left - (running ? Math.max(0, since) : 0));
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '@astrarium/core';
 import type { ChatLine, LoggedEvent, OnlineUpdate, Problem, Room, You } from '@astrarium/protocol';
 
-/** What becomes of the line to the server. After `ended` it does not come back by itself. */
+/** The state of the connection to the server. After `ended` it does not reconnect. */
 export type ConnectionState =
   | { readonly kind: 'connecting' }
   | { readonly kind: 'live' }
@@ -18,7 +18,7 @@ export interface Sending {
 export interface OnlineState {
   readonly state: ConnectionState;
   readonly room: Room | null;
-  /** When the room was told, by this machine's clock. */
+  /** When the room was received, by this machine's clock. */
   readonly roomAt: number;
   readonly you: You;
   /** Null until the game has begun. */
@@ -40,7 +40,7 @@ export const NOTHING_YET: OnlineState = {
   sending: [],
 };
 
-/** Lines come once each, in order; after a break some are told again. */
+/** Lines come once each, in order; after a break some are sent again. */
 export function withLine(chat: readonly ChatLine[], line: ChatLine): readonly ChatLine[] {
   return (chat.at(-1)?.number ?? 0) < line.number ? [...chat, line] : chat;
 }

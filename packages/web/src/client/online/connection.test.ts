@@ -1,13 +1,13 @@
 import { CLOSE_CODES, type FromServer, HEARTBEAT, type LiveRequest, type LogPart, type OnlineUpdate, type Room } from '@astrarium/protocol';
 import { expect, test } from 'vitest';
 import { OnlineConnection } from './connection.ts';
-import type { Hears } from './host-environment.ts';
+import type { SocketListener } from './host-environment.ts';
 import { OnlineError } from './online-error.ts';
 import { remoteHost } from './remote-host.ts';
 
 /** A line with a server played by the test: sockets are opened by hand, and time passes when the test says so. */
 function aLine() {
-  const sockets: { hears: Hears; sent: LiveRequest[]; closed: boolean }[] = [];
+  const sockets: { hears: SocketListener; sent: LiveRequest[]; closed: boolean }[] = [];
   const timers = new Map<number, { at: number; work: () => void }>();
   let now = 0;
   let made = 0;

@@ -54,7 +54,7 @@ const ENDS: Readonly<Partial<Record<number, ProblemCode>>> = {
 const LONGEST_ANSWER = 10_000;
 
 /**
- * The page's line to one online table. It comes back by itself after a break, catches up with exactly what it missed, and asks again what
+ * The page's connection to one online table. It reconnects after a break, catches up with exactly what it missed, and asks again what
  * was not answered; a decision keeps its id, so that the server takes it once.
  */
 export class OnlineConnection {
@@ -66,7 +66,7 @@ export class OnlineConnection {
   private last = 0;
   /** The number of the `watch` that waits for its answer. */
   private watching = 0;
-  /** What is told of the game while the beginning of a long one is still asked for. */
+  /** Updates that came while the beginning of a long one is still asked for. */
   private held: ToldOfGame[] | undefined;
   private failures = 0;
   private callOff: () => void = nothing;
@@ -215,7 +215,7 @@ export class OnlineConnection {
 
   private take(update: OnlineUpdate): void {
     const { update: before, log } = this.facts;
-    // Something between was not told, or other eyes saw it: the whole game is.
+    // An update is missing, or was made for another perspective: fetch the whole game.
     if (!update.reset && (update.from !== before?.version || update.viewer !== before.viewer)) {
       this.watch(null);
       return;
@@ -228,13 +228,13 @@ export class OnlineConnection {
     for (const listener of this.updateListeners) listener(update);
   }
 
-  /** Of a long game the newest part is told. A log is shown whole: until what was before is there, all that is told waits. */
+  /** Of a long game only the newest part is sent. A log is shown whole: until the earlier part is there, updates wait. */
   private async fillIn(update: OnlineUpdate): Promise<void> {
     const held: ToldOfGame[] = [];
     this.held = held;
     const { viewer } = update;
     const earlier = await earlierEvents(update.from, (upTo) => this.ask('log', { upTo, viewer })).catch(() => undefined);
-    // The line is another one, or the game was told anew.
+    // There is a new connection, or the whole game was sent again.
     if (this.held !== held) return;
     this.held = undefined;
     if (earlier === undefined) {
@@ -245,7 +245,7 @@ export class OnlineConnection {
     for (const message of held) this.hearGame(message);
   }
 
-  /** While a `watch` waited for its answer, what it asks for may have been told. */
+  /** While a `watch` waited for its answer, what it asks for may have come. */
   private isTold({ reset, number, viewer }: OnlineUpdate): boolean {
     const { update: known } = this.facts;
     return !reset && number === known?.number && viewer === known.viewer;
@@ -254,7 +254,7 @@ export class OnlineConnection {
   private takeStep(step: UpdatePatch): void {
     const update = patched(this.facts.update, step);
     if (update !== null) this.take(update);
-    // What was not told comes with the answer to a `watch`; one may be on its way already.
+    // What is missing comes with the answer to a `watch`; one may be on its way already.
     else if (this.watching === 0) this.watch(this.facts.update?.number ?? null);
   }
 

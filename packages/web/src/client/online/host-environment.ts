@@ -4,7 +4,7 @@ export interface Socket {
   close(): void;
 }
 
-export interface Hears {
+export interface SocketListener {
   opened(): void;
   message(text: string): void;
   closed(code: number): void;
@@ -12,7 +12,7 @@ export interface Hears {
 
 /** What the connection needs of the machine around it; tests give it sockets, a clock and chance of their own. */
 export interface ConnectionEnvironment {
-  readonly open: (table: string, hears: Hears) => Socket;
+  readonly open: (table: string, hears: SocketListener) => Socket;
   readonly now: () => number;
   /** Returns how to call it off. */
   readonly later: (milliseconds: number, work: () => void) => () => void;

@@ -24,7 +24,7 @@ export function keyFor(what: string): MadeKey {
   return made;
 }
 
-/** What the server is told of a key. */
+/** What is sent to the server of a key. */
 export function hashesOf({ token, value }: MadeKey): { readonly tokenHash: string; readonly valueHash: string } {
   return { tokenHash: sha256OfText(token), valueHash: valueHash(value) };
 }

@@ -1,6 +1,6 @@
 import type { Problem as OnlineProblem, OnlineUpdate } from '@astrarium/protocol';
 import { type HostClient, HostError } from '../local/client.ts';
-import type { Problem, RequestName, Requests } from '../local/messages.ts';
+import type { LocalProblem, RequestName, Requests } from '../local/messages.ts';
 import { askServer } from './ask-server.ts';
 import type { OnlineConnection } from './connection.ts';
 import { OnlineError, onlineProblem } from './online-error.ts';
@@ -111,7 +111,7 @@ function asOver(update: OnlineUpdate): OnlineUpdate {
   return { ...update, view: { ...(update.view as object), frames: [], over: true } };
 }
 
-/** What the game itself refuses goes to whoever asked; what the server refuses is told, and taken back silently. */
+/** What the game itself refuses is answered to the caller; what the server refuses is reported, and rolled back silently. */
 async function unlessTold<Answer extends { readonly refusal: unknown }>(
   asked: Promise<Answer>,
   tell: (problem: OnlineProblem) => void,
@@ -124,9 +124,9 @@ async function unlessTold<Answer extends { readonly refusal: unknown }>(
   }
 }
 
-const SHARED_CODES: readonly Problem['code'][] = ['no-such-table', 'bad-input', 'bad-record', 'other-version'];
+const SHARED_CODES: readonly LocalProblem['code'][] = ['no-such-table', 'bad-input', 'bad-record', 'other-version'];
 
-function asHostProblem({ code, detail }: OnlineProblem): Problem {
+function asHostProblem({ code, detail }: OnlineProblem): LocalProblem {
   if (code === 'table-gone') return { code: 'no-such-table', detail };
   if (code === 'damaged') return { code: 'bad-record', detail };
   return { code: SHARED_CODES.find((shared) => shared === code) ?? 'internal', detail };

@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { pathOf, type Route, readRoute } from './route.ts';
 
 /** Where a game is played, retold or counted up. */
-export type GamePlace = Extract<Route, { readonly id: string }>;
+export type GameRoute = Extract<Route, { readonly id: string }>;
 
 /** What is kept with a step of the history: from which game the reader came to look something up. */
 export interface HistoryStep {
@@ -18,7 +18,7 @@ export function stepTo(to: Route): HistoryStep | null {
 }
 
 /** The game from which the reader came here to look something up. */
-export function useCameFrom(): GamePlace | null {
+export function useCameFrom(): GameRoute | null {
   const from = useSyncExternalStore(subscribe, kept);
   return useMemo(() => {
     const place = readRoute(from);
@@ -26,7 +26,7 @@ export function useCameFrom(): GamePlace | null {
   }, [from]);
 }
 
-function isGame(route: Route): route is GamePlace {
+function isGame(route: Route): route is GameRoute {
   return 'id' in route;
 }
 

@@ -15,7 +15,7 @@ export type Route =
   | { readonly page: 'new-online' }
   | { readonly page: 'room'; readonly id: string }
   | { readonly page: 'table'; readonly id: string }
-  /** The same table told in words. */
+  /** The same table in words. */
   | { readonly page: 'text'; readonly id: string }
   /** The same table with hints beside it. */
   | { readonly page: 'hints'; readonly id: string }

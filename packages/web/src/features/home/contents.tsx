@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { GAMES } from '../../client/local/messages.ts';
 import { Link } from '../../client/route/link.tsx';
 import type { Route } from '../../client/route/route.ts';
-import type { GamePlace } from '../../games/game-ui.ts';
+import type { GamePage } from '../../games/game-ui.ts';
 import { FIRST_GAME, GAME_UIS } from '../../games/registry.ts';
 import type { AllGameTexts } from '../../i18n/game-words.ts';
 import { gameText, usePageText } from '../../i18n/use-page-text.ts';
@@ -80,7 +80,7 @@ function entriesOf(games: AllGameTexts, rulesFacts: string): readonly ContentsEn
   return [...places, ...books];
 }
 
-function placeRoute(place: GamePlace): Route {
+function placeRoute(place: GamePage): Route {
   return place === 'atlas' ? { page: 'atlas', card: null } : { page: place };
 }
 

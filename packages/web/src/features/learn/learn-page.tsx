@@ -1,11 +1,11 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useHost } from '../../client/local/host-context.ts';
-import type { GameName, Problem } from '../../client/local/messages.ts';
+import type { GameName, LocalProblem } from '../../client/local/messages.ts';
 import { problemIn } from '../../client/local/problem-in.ts';
 import { useTable } from '../../client/local/use-table.ts';
 import { usePageText } from '../../i18n/use-page-text.ts';
 import type { Lesson } from '../../play/guidance/lesson.ts';
-import { type Progress, recallProgress, rememberProgress } from '../../play/guidance/progress.ts';
+import { type LessonProgress, recallProgress, rememberProgress } from '../../play/guidance/progress.ts';
 import { TableProblem } from '../table/table-problem.tsx';
 import { UnknownPage } from '../unknown/unknown-page.tsx';
 import { LessonAtTable } from './lesson-at-table.tsx';
@@ -26,11 +26,11 @@ function LessonPage({ lesson }: { readonly lesson: Lesson }): ReactNode {
   const { around } = useLessonText(game);
   const host = useHost();
   const [progress, setProgress] = useState(() => recallProgress(game));
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const [problem, setProblem] = useState<LocalProblem | null>(null);
   const beginning = useRef(false);
 
   const keep = useCallback(
-    (now: Progress) => {
+    (now: LessonProgress) => {
       rememberProgress(game, now);
       setProgress(now);
     },
@@ -68,7 +68,7 @@ function LessonPage({ lesson }: { readonly lesson: Lesson }): ReactNode {
 
 interface LectureProps {
   readonly lesson: Lesson;
-  readonly progress: Progress;
+  readonly progress: LessonProgress;
   readonly onStep: (step: number) => void;
   readonly onAnew: () => void;
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useHost } from '../../client/local/host-context.ts';
-import type { TableSummary } from '../../client/local/messages.ts';
+import type { LocalSummary } from '../../client/local/messages.ts';
 import { gameText, usePageText } from '../../i18n/use-page-text.ts';
 import { SeatToken } from '../../play/ink/seat-token.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -19,10 +19,10 @@ export function KeptGames({ busy, onChoose }: KeptGamesProps): ReactNode {
   const { words: all, games: texts } = usePageText();
   const words = all.online.make;
   const host = useHost();
-  const [games, setGames] = useState<readonly TableSummary[]>([]);
+  const [games, setGames] = useState<readonly LocalSummary[]>([]);
   useEffect(() => {
     let wanted = true;
-    const show = ({ tables }: { readonly tables: readonly TableSummary[] }): void => {
+    const show = ({ tables }: { readonly tables: readonly LocalSummary[] }): void => {
       if (wanted) setGames(tables.filter(({ result, problem, seats }) => result === null && problem === null && seats.length > 1));
     };
     // What can't be listed can't be put online; the page of one's games says why.

@@ -19,7 +19,7 @@ export interface Lobby {
   readonly more: (() => void) | null;
 }
 
-interface Lists {
+interface LobbyLists {
   readonly mine: readonly OnlineSummary[];
   readonly open: TableList;
   readonly running: TableList;
@@ -30,13 +30,13 @@ interface Lists {
 const LOOK_AGAIN = 15_000;
 
 export function useLobby(): Lobby {
-  const [lists, setLists] = useState<Lists | null>(null);
+  const [lists, setLists] = useState<LobbyLists | null>(null);
   const [seen, setSeen] = useState(() => Date.now());
   const [problem, setProblem] = useState<Problem | null>(null);
   const fail = useCallback((error: unknown): void => setProblem(onlineProblem(error)), []);
 
   const refresh = useCallback((): void => {
-    const show = (found: Lists): void => {
+    const show = (found: LobbyLists): void => {
       setLists(found);
       setSeen(Date.now());
       setProblem(null);
@@ -74,7 +74,7 @@ export function useLobby(): Lobby {
   };
 }
 
-async function lookUp(): Promise<Lists> {
+async function lookUp(): Promise<LobbyLists> {
   const [mine, open, running, finished] = await Promise.all([
     summariesOfMine(),
     askServer('GET /api/tables', { list: 'open' }),

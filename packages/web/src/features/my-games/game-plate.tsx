@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { type GameName, HUMAN, type SeatPlan, type TableSummary } from '../../client/local/messages.ts';
+import { type GameName, HUMAN, type LocalSummary, type SeatPlan } from '../../client/local/messages.ts';
 import { ButtonLink } from '../../client/route/button-link.tsx';
 import { gameText, usePageText } from '../../i18n/use-page-text.ts';
 import { SeatToken } from '../../play/ink/seat-token.tsx';
@@ -55,7 +55,7 @@ export function GamePlate({ game, onExport, onRemove }: GamePlateProps): ReactNo
   );
 }
 
-function Seats({ table }: { readonly table: TableSummary }): ReactNode {
+function Seats({ table }: { readonly table: LocalSummary }): ReactNode {
   const { words } = usePageText();
   return (
     <ul className="game-plate-seats" aria-label={words.games.seats}>

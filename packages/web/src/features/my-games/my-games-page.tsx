@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { exportRecord } from '../../client/local/export-record.ts';
 import { useHost } from '../../client/local/host-context.ts';
-import type { Problem, TableSummary } from '../../client/local/messages.ts';
+import type { LocalProblem, LocalSummary } from '../../client/local/messages.ts';
 import { problemIn } from '../../client/local/problem-in.ts';
 import { ButtonLink } from '../../client/route/button-link.tsx';
 import { FIRST_GAME } from '../../games/registry.ts';
@@ -26,16 +26,16 @@ export function GamesPage(): ReactNode {
   const host = useHost();
   const games = useGames();
   const online = useMyListed();
-  const [removed, setRemoved] = useState<TableSummary | null>(null);
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const [removed, setRemoved] = useState<LocalSummary | null>(null);
+  const [problem, setProblem] = useState<LocalProblem | null>(null);
   const fail = (error: unknown): void => setProblem(problemIn(error));
 
-  const remove = async (table: TableSummary): Promise<void> => {
+  const remove = async (table: LocalSummary): Promise<void> => {
     await host.ask('remove', { table: table.id });
     setRemoved(table);
     games.refresh();
   };
-  const restore = async (table: TableSummary): Promise<void> => {
+  const restore = async (table: LocalSummary): Promise<void> => {
     await host.ask('restore', { table: table.id });
     setRemoved(null);
     games.refresh();

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { HostClient } from '../../client/local/client.ts';
 import { useHost } from '../../client/local/host-context.ts';
-import type { Problem } from '../../client/local/messages.ts';
+import type { LocalProblem } from '../../client/local/messages.ts';
 import { problemIn } from '../../client/local/problem-in.ts';
 import type { Route } from '../../client/route/route.ts';
 import { goTo } from '../../client/route/use-route.ts';
@@ -15,7 +15,7 @@ export function RecordImport({ children }: { readonly children: ReactNode }): Re
   const { words, language } = usePageText();
   const host = useHost();
   const input = useRef<HTMLInputElement>(null);
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const [problem, setProblem] = useState<LocalProblem | null>(null);
 
   const open = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return;

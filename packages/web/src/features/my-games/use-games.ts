@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { HostClient } from '../../client/local/client.ts';
 import { useHost } from '../../client/local/host-context.ts';
-import { HUMAN, type Problem, type TableSummary } from '../../client/local/messages.ts';
+import { HUMAN, type LocalProblem, type LocalSummary } from '../../client/local/messages.ts';
 import { problemIn } from '../../client/local/problem-in.ts';
 import { useNamedSeats } from '../../client/local/use-named-seats.ts';
 import { GAME_UIS } from '../../games/registry.ts';
 
 /** A game of the list, with where it stands if it is under way. */
 export interface KeptGame {
-  readonly table: TableSummary;
+  readonly table: LocalSummary;
   /** Null where a game has no rounds, or does not go on. */
   readonly round: number | null;
   /** Is this the last round? */
@@ -22,7 +22,7 @@ export interface Games {
   readonly running: readonly KeptGame[] | null;
   readonly finished: readonly KeptGame[];
   readonly damaged: readonly KeptGame[];
-  readonly problem: Problem | null;
+  readonly problem: LocalProblem | null;
   readonly refresh: () => void;
 }
 
@@ -30,7 +30,7 @@ export interface Games {
 export function useGames(): Games {
   const host = useHost();
   const [games, setGames] = useState<readonly KeptGame[] | null>(null);
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const [problem, setProblem] = useState<LocalProblem | null>(null);
 
   const refresh = useCallback((): void => {
     listGames(host).then(setGames, (error: unknown) => setProblem(problemIn(error)));

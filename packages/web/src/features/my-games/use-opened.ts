@@ -1,14 +1,14 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useHost } from '../../client/local/host-context.ts';
-import type { Problem, TableUpdate } from '../../client/local/messages.ts';
+import type { LocalProblem, TableUpdate } from '../../client/local/messages.ts';
 import { problemIn } from '../../client/local/problem-in.ts';
 import { useNamedSeats } from '../../client/local/use-named-seats.ts';
 
 /** A table as it stands, with its whole log. Looked at only: no bot is woken to play on. */
-export function useOpened(table: string): { readonly opened: TableUpdate | null; readonly problem: Problem | null } {
+export function useOpened(table: string): { readonly opened: TableUpdate | null; readonly problem: LocalProblem | null } {
   const host = useHost();
   const [opened, setOpened] = useState<TableUpdate | null>(null);
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const [problem, setProblem] = useState<LocalProblem | null>(null);
   useEffect(() => {
     let wanted = true;
     const fail = (error: unknown): void => {

@@ -27,7 +27,7 @@ export function PlaybackControls({ replay, last, words: steps }: PlaybackControl
   const speedField = useId();
   const goes = playing && version < last;
 
-  const act = (move: Move): void => {
+  const act = (move: PlaybackMove): void => {
     setPlaying(move === 'play' ? !goes : false);
     if (move !== 'play') go(placeAfter(move, replay, last));
     else if (version === last) {
@@ -45,7 +45,7 @@ export function PlaybackControls({ replay, last, words: steps }: PlaybackControl
   }, [goes, version, shown, speed, go]);
 
   const where = `${text.step(version, last)}, ${version === 0 ? text.start : shown?.view.over ? text.over : text.round(shown?.view.round ?? 1)}`;
-  const button = (move: Move, label: string, possible: boolean): ReactNode => (
+  const button = (move: PlaybackMove, label: string, possible: boolean): ReactNode => (
     <IconButton
       className={`playback-controls-button playback-controls-${move}`}
       label={label}
@@ -97,9 +97,9 @@ export function PlaybackControls({ replay, last, words: steps }: PlaybackControl
   );
 }
 
-type Move = 'start' | 'turn-back' | 'back' | 'play' | 'on' | 'turn-on' | 'end';
+type PlaybackMove = 'start' | 'turn-back' | 'back' | 'play' | 'on' | 'turn-on' | 'end';
 
-function placeAfter(move: Exclude<Move, 'play'>, { version, turns }: Replay, last: number): number {
+function placeAfter(move: Exclude<PlaybackMove, 'play'>, { version, turns }: Replay, last: number): number {
   switch (move) {
     case 'start':
       return 0;
@@ -117,7 +117,7 @@ function placeAfter(move: Exclude<Move, 'play'>, { version, turns }: Replay, las
 }
 
 const PAUSE = 'M-6-8h4V8h-4ZM2-8h4V8h-4Z';
-const DRAWINGS: Readonly<Record<Move, string>> = {
+const DRAWINGS: Readonly<Record<PlaybackMove, string>> = {
   start: 'M-8-8h2.500V8H-8ZM8-8V8L-4 0Z',
   'turn-back': 'M0-8V8L-10 0ZM10-8V8L0 0Z',
   back: 'M5-8V8L-7 0Z',
@@ -127,7 +127,7 @@ const DRAWINGS: Readonly<Record<Move, string>> = {
   end: 'M8-8H5.500V8H8ZM-8-8V8L4 0Z',
 };
 
-const KEYS: Readonly<Record<string, Move>> = {
+const KEYS: Readonly<Record<string, PlaybackMove>> = {
   ArrowLeft: 'back',
   ArrowRight: 'on',
   'Shift+ArrowLeft': 'turn-back',
@@ -138,7 +138,7 @@ const KEYS: Readonly<Record<string, Move>> = {
 };
 
 /** The keys work anywhere on the page, except where they already mean something. */
-function useKeys(act: (move: Move) => void): void {
+function useKeys(act: (move: PlaybackMove) => void): void {
   const newest = useRef(act);
   useEffect(() => {
     newest.current = act;

@@ -18,11 +18,11 @@ interface ReplayBarProps {
   readonly onExport: () => void;
 }
 
-/** Where one is, through whose eyes one looks, and what can be made of this moment. */
+/** Where one is, whose view is shown, and what can be made of this moment. */
 export function ReplayBar({ opened, replay, onFork, onExport }: ReplayBarProps): ReactNode {
   const { words } = usePageText();
   const { replay: text } = words;
-  const eyes = useId();
+  const viewerId = useId();
   const [sameCards, setSameCards] = useState(false);
   const { seats, table, result } = opened;
   // The record of an online game is told when the game is over: until then nothing can be made of it.
@@ -43,14 +43,14 @@ export function ReplayBar({ opened, replay, onFork, onExport }: ReplayBarProps):
         </Link>
       </nav>
       <div className="replay-eyes">
-        <label htmlFor={eyes}>{text.eyes}</label>
+        <label htmlFor={viewerId}>{text.eyes}</label>
         <select
-          id={eyes}
+          id={viewerId}
           className="field-input"
           value={String(replay.viewer)}
           onChange={({ target }) => replay.lookAs(target.value === 'spectator' ? 'spectator' : Number(target.value))}
         >
-          {replay.eyes.map((viewer) => (
+          {replay.viewers.map((viewer) => (
             <option key={viewer} value={String(viewer)}>
               {nameOf(viewer)}
             </option>

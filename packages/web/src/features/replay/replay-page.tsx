@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { exportRecord } from '../../client/local/export-record.ts';
 import { useHost } from '../../client/local/host-context.ts';
-import type { Problem, TableUpdate } from '../../client/local/messages.ts';
+import type { LocalProblem, TableUpdate } from '../../client/local/messages.ts';
 import { problemIn } from '../../client/local/problem-in.ts';
 import { goTo } from '../../client/route/use-route.ts';
 import { GAME_UIS } from '../../games/registry.ts';
@@ -22,7 +22,7 @@ interface ReplayPageProps {
   readonly version: number | null;
 }
 
-/** A game gone through again, step by step or by turns, through anybody's eyes. */
+/** A game gone through again, step by step or by turns, with anybody's view. */
 export function ReplayPage({ id, version }: ReplayPageProps): ReactNode {
   const { words } = usePageText();
   const { opened, problem } = useOpened(id);
@@ -38,7 +38,7 @@ function Opened({ opened, version }: { readonly opened: TableUpdate; readonly ve
   const { words } = usePageText();
   const host = useHost();
   const replay = useReplay(opened, version);
-  const [failure, setFailure] = useState<Problem | null>(null);
+  const [failure, setFailure] = useState<LocalProblem | null>(null);
   const fail = (error: unknown): void => setFailure(problemIn(error));
   const problem = failure ?? replay.problem;
   const { Scene = null, byRounds = false } = GAME_UIS[opened.game].replay ?? {};

@@ -1,7 +1,7 @@
 import type { Viewer } from '@astrarium/core';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useHost } from '../../client/local/host-context.ts';
-import { AUPTOLEMY_PLAYER, type Moment, type Problem, type TableUpdate } from '../../client/local/messages.ts';
+import { AUPTOLEMY_PLAYER, type LocalProblem, type Moment, type TableUpdate } from '../../client/local/messages.ts';
 import { problemIn } from '../../client/local/problem-in.ts';
 import { readRoute } from '../../client/route/route.ts';
 import { goTo } from '../../client/route/use-route.ts';
@@ -11,13 +11,13 @@ import type { ShownMoment } from '../../play/replay/scene.ts';
 
 export interface Replay {
   readonly shown: ShownMoment | null;
-  readonly problem: Problem | null;
+  readonly problem: LocalProblem | null;
   readonly version: number;
   readonly go: (version: number) => void;
   readonly viewer: Viewer;
   readonly lookAs: (viewer: Viewer) => void;
-  /** Through whose eyes one may look. */
-  readonly eyes: readonly Viewer[];
+  /** Whose view may be shown. */
+  readonly viewers: readonly Viewer[];
   /** The version after which each turn begins, or each round where a game goes by rounds. */
   readonly turns: readonly number[];
 }
@@ -26,11 +26,11 @@ export interface Replay {
 export function useReplay(opened: TableUpdate, asked: number | null): Replay {
   const host = useHost();
   const { table, version: last } = opened;
-  const eyes = useMemo(() => eyesFor(opened), [opened]);
+  const viewers = useMemo(() => viewersOf(opened), [opened]);
   const [version, setVersion] = useState(() => Math.min(asked ?? 0, last));
-  const [viewer, lookAs] = useState<Viewer>(eyes[0] ?? 'spectator');
+  const [viewer, lookAs] = useState<Viewer>(viewers[0] ?? 'spectator');
   const [shown, setShown] = useState<ShownMoment | null>(null);
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const [problem, setProblem] = useState<LocalProblem | null>(null);
 
   const reached = useRef({ version: -1, run: 0 });
   useEffect(() => {
@@ -61,11 +61,11 @@ export function useReplay(opened: TableUpdate, asked: number | null): Replay {
 
   const go = useCallback((to: number): void => setVersion(Math.max(0, Math.min(last, to))), [last]);
   const turns = useMemo(() => turnsOf(opened), [opened]);
-  return { shown, problem, version, go, viewer, lookAs, eyes, turns };
+  return { shown, problem, version, go, viewer, lookAs, viewers, turns };
 }
 
-/** All eyes once the game is over. Before that only those before this screen, and with several persons only everybody's. */
-export function eyesFor({ result, seats, undoLimits }: Pick<TableUpdate, 'result' | 'seats' | 'undoLimits'>): readonly Viewer[] {
+/** Everybody once the game is over. Before that only the person at this screen, and with several persons only the spectator. */
+export function viewersOf({ result, seats, undoLimits }: Pick<TableUpdate, 'result' | 'seats' | 'undoLimits'>): readonly Viewer[] {
   // Auptolemy knows nothing that others do not.
   if (result !== null) return ['spectator', ...seats.flatMap(({ player }, seat) => (player === AUPTOLEMY_PLAYER ? [] : [seat]))];
   const persons = localPlayersAt({ undoLimits });

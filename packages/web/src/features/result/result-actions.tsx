@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, useState } from 'react';
 import { exportRecord } from '../../client/local/export-record.ts';
 import { useHost } from '../../client/local/host-context.ts';
-import type { Problem, TableUpdate } from '../../client/local/messages.ts';
+import type { LocalProblem, TableUpdate } from '../../client/local/messages.ts';
 import { problemIn } from '../../client/local/problem-in.ts';
 import { isOnlineId } from '../../client/online/online-id.ts';
 import { ButtonLink } from '../../client/route/button-link.tsx';
@@ -21,7 +21,7 @@ function LocalActions({ opened: { game, seats, table } }: { readonly opened: Tab
   const { words } = usePageText();
   const { result: text } = words;
   const host = useHost();
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const [problem, setProblem] = useState<LocalProblem | null>(null);
   const fail = (error: unknown): void => setProblem(problemIn(error));
   const again = async (): Promise<void> => {
     const { record } = await host.ask('exportRecord', { table });

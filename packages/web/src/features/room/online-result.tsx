@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { type HostClient } from '../../client/local/client.ts';
 import { exportRecord } from '../../client/local/export-record.ts';
 import { localHost, useHost } from '../../client/local/host-context.ts';
-import type { Problem, TableUpdate } from '../../client/local/messages.ts';
+import type { LocalProblem, TableUpdate } from '../../client/local/messages.ts';
 import { problemIn } from '../../client/local/problem-in.ts';
 import { finishedRecord } from '../../client/online/remote-host.ts';
 import { useOnlineState } from '../../client/online/use-online-table.ts';
@@ -19,7 +19,7 @@ export function OnlineResult({ opened: { table, seats, result } }: { readonly op
   const words = usePageText().words.online.result;
   const host = useHost();
   const { room } = useOnlineState();
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const [problem, setProblem] = useState<LocalProblem | null>(null);
   const fail = (error: unknown): void => setProblem(problemIn(error));
   return (
     <>

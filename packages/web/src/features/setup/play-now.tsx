@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useHost } from '../../client/local/host-context.ts';
-import type { GameName, NewTable, Problem } from '../../client/local/messages.ts';
+import type { GameName, LocalProblem, NewTable } from '../../client/local/messages.ts';
 import { problemIn } from '../../client/local/problem-in.ts';
 import { goTo } from '../../client/route/use-route.ts';
 import { GAME_UIS } from '../../games/registry.ts';
@@ -22,7 +22,7 @@ export function PlayNow({ game, alone = false, large = false, children }: PlayNo
   const { words } = usePageText();
   const host = useHost();
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const [problem, setProblem] = useState<LocalProblem | null>(null);
   const play = async (): Promise<void> => {
     setBusy(true);
     try {

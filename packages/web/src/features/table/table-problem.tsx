@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { Problem } from '../../client/local/messages.ts';
+import type { LocalProblem } from '../../client/local/messages.ts';
 import { ButtonLink } from '../../client/route/button-link.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { SiteMark } from '../../ui/ornament/site-mark.tsx';
 import './table-problem.css';
 
 /** Why there is no table to show, and where to go instead. */
-export function TableProblem({ problem }: { readonly problem: Problem }): ReactNode {
+export function TableProblem({ problem }: { readonly problem: LocalProblem }): ReactNode {
   const words = useText().words.table.problems;
   return (
     <main className="table-problem">

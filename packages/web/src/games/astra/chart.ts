@@ -19,7 +19,7 @@ export interface FigureStar {
   readonly magnitude: number;
 }
 
-export interface Line {
+export interface ChartLine {
   readonly x1: number;
   readonly y1: number;
   readonly x2: number;

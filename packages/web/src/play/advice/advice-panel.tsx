@@ -7,7 +7,7 @@ import { loadAdviceWords } from '../../i18n/catalogues.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { useTarget } from '../guidance/use-target.ts';
-import { askMaster, type Told } from './ask-master.ts';
+import { askMaster, type MasterAdvice } from './ask-master.ts';
 import { Recommended } from './recommended.tsx';
 import './advice-panel.css';
 
@@ -29,7 +29,7 @@ export function AdvicePanel({ seat, update, decide, onClose }: AdvicePanelProps)
   const panel = useRef<HTMLElement>(null);
   const room = useRef<HTMLElement>(document.querySelector('main'));
   const [moment] = useState(update);
-  const [told, setTold] = useState<Told | 'failed' | null>(null);
+  const [told, setTold] = useState<MasterAdvice | 'failed' | null>(null);
   const [above, setAbove] = useState(innerWidth < NARROW);
   useEffect(() => panel.current?.showPopover(), []);
   useEffect(() => {

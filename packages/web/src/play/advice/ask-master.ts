@@ -9,7 +9,7 @@ import type { Think, Thinking } from '../../client/think/task.ts';
 const MASTER = 'master';
 
 /** What a Master thought of a moment; `view` is what it saw of it. */
-export interface Told {
+export interface MasterAdvice {
   readonly view: unknown;
   /** What it weighed, the best first. */
   readonly options: readonly Option<string>[];
@@ -19,7 +19,7 @@ export interface Told {
 /** A question to a Master. */
 export interface MasterRequest {
   /** Null when it was dropped. */
-  readonly told: Promise<Told | null>;
+  readonly told: Promise<MasterAdvice | null>;
   readonly stop: () => void;
 }
 
@@ -29,7 +29,7 @@ let think: Think | undefined;
 export function askMaster({ table, game, version, legal }: TableUpdate, seat: Seat): MasterRequest {
   let thinking: Thinking | undefined;
   let stopped = false;
-  const ask = async (): Promise<Told | null> => {
+  const ask = async (): Promise<MasterAdvice | null> => {
     const { view } = await localHost().ask('peek', { table, viewer: seat });
     if (stopped) return null;
     think ??= startThinker();

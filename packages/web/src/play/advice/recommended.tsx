@@ -6,11 +6,11 @@ import { loadAdviceWords } from '../../i18n/catalogues.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { useNarrator } from '../text/use-narrator.ts';
-import type { Told } from './ask-master.ts';
+import type { MasterAdvice } from './ask-master.ts';
 import { rounded } from './rounded.ts';
 
 interface RecommendedProps {
-  readonly told: Told;
+  readonly told: MasterAdvice;
   readonly update: TableUpdate;
   readonly onPlay: (decision: string) => void;
 }

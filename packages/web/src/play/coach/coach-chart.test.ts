@@ -1,4 +1,4 @@
-import type { Account, Turn } from '@astrarium/bots/coach';
+import type { Account, CoachTurn } from '@astrarium/bots/coach';
 import type { Result } from '@astrarium/core';
 import { describe, expect, test } from 'vitest';
 import { pages as en } from '../../i18n/en/pages.ts';
@@ -7,7 +7,7 @@ import { curvesOf, drawLines } from './chart-lines.ts';
 import { sharesIn } from './use-shares.ts';
 
 const NOTHING = { win: 0, lead: 0 };
-const turn = (version: number, seat: number, win: number, lead: number): Turn => ({
+const turn = (version: number, seat: number, win: number, lead: number): CoachTurn => ({
   version,
   seat,
   before: { win, lead },

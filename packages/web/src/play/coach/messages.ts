@@ -1,4 +1,4 @@
-import type { Step } from '@astrarium/bots/coach';
+import type { WeighingProgress } from '@astrarium/bots/coach';
 import type { GameRecord } from '@astrarium/core';
 import type { GameName } from '../../client/local/messages.ts';
 
@@ -8,4 +8,4 @@ export interface CoachTask {
   readonly record: GameRecord;
 }
 
-export type FromCoach = { readonly step: Step } | { readonly failed: string };
+export type FromCoach = { readonly step: WeighingProgress } | { readonly failed: string };

@@ -1,4 +1,4 @@
-import type { Turn } from '@astrarium/bots/coach';
+import type { CoachTurn } from '@astrarium/bots/coach';
 import type { ReactNode } from 'react';
 import type { TableUpdate } from '../../client/local/messages.ts';
 import { Link } from '../../client/route/link.tsx';
@@ -8,7 +8,7 @@ import '../result/chart-in-numbers.css';
 
 interface TurnTableProps {
   readonly opened: TableUpdate;
-  readonly turns: readonly Turn[];
+  readonly turns: readonly CoachTurn[];
   /** In what is told what was given away, and what else changed. */
   readonly measure: Measure;
 }

@@ -1,4 +1,4 @@
-import { type Account, type Turn, turnedByLuck, turningPoints } from '@astrarium/bots/coach';
+import { type Account, type CoachTurn, turnedByLuck, turningPoints } from '@astrarium/bots/coach';
 import type { ReactNode } from 'react';
 import type { TableUpdate } from '../../client/local/messages.ts';
 import { Link } from '../../client/route/link.tsx';
@@ -35,7 +35,7 @@ export function TurningPoints({ opened, account }: TurningPointsProps): ReactNod
   );
 }
 
-function TurningPoint({ opened, turn }: { readonly opened: TableUpdate; readonly turn: Turn }): ReactNode {
+function TurningPoint({ opened, turn }: { readonly opened: TableUpdate; readonly turn: CoachTurn }): ReactNode {
   const { gameReview: text } = usePageText().words;
   const narrator = useNarrator(opened.game);
   const { percent, change } = useShares();

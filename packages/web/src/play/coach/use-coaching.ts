@@ -1,6 +1,6 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { useHost } from '../../client/local/host-context.ts';
-import type { Problem, TableUpdate } from '../../client/local/messages.ts';
+import type { LocalProblem, TableUpdate } from '../../client/local/messages.ts';
 import { problemIn } from '../../client/local/problem-in.ts';
 import { type Coaching, coachingOf, onCoaching, startCoaching, stopCoaching } from './coaching.ts';
 
@@ -9,13 +9,13 @@ interface Coached {
   readonly start: () => void;
   readonly stop: () => void;
   /** Why the game could not be had. */
-  readonly problem: Problem | null;
+  readonly problem: LocalProblem | null;
 }
 
 /** What the coach has found of this game so far, and how to ask it. */
 export function useCoaching({ table, game }: TableUpdate): Coached {
   const host = useHost();
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const [problem, setProblem] = useState<LocalProblem | null>(null);
   const coaching = useSyncExternalStore(onCoaching, () => coachingOf(table));
   const start = useCallback(() => {
     setProblem(null);

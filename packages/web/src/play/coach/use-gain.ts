@@ -3,7 +3,7 @@ import { usePageText } from '../../i18n/use-page-text.ts';
 import { rounded } from '../advice/rounded.ts';
 import { useShares } from './use-shares.ts';
 
-/** What a better decision would have brought, in words: games, points, or both; what rounds to nothing is not told. */
+/** What a better decision would have brought, in words: games, points, or both; what rounds to nothing is left out. */
 export function useGain(): (lost: Expectation) => string {
   const { gameReview: text } = usePageText().words;
   const { change } = useShares();

@@ -1,7 +1,7 @@
 import type { Expectation } from '@astrarium/bots/coach';
 import { useText } from '../../i18n/use-text.ts';
 
-/** What can be told of an expectation: the share of games won, or points ahead. */
+/** An expectation as shown: the share of games won, or points ahead. */
 export type Measure = keyof Expectation;
 
 export interface Shares {

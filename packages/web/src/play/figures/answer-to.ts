@@ -1,9 +1,9 @@
 import { type AnyGame, at } from '@astrarium/core';
 import type { FigureAnswer, FigureQuestion } from './figure-messages.ts';
-import { decideIn, type Moment, momentOf, openPosition, type Position } from './position.ts';
+import { decideIn, type FigureMoment, type FigurePosition, momentOf, openPosition } from './position.ts';
 
 /** The positions of a game's figures, by name. */
-export type Positions<Name extends string> = Readonly<Record<Name, Position<unknown>>>;
+export type Positions<Name extends string> = Readonly<Record<Name, FigurePosition<unknown>>>;
 
 /** Plays the figure from its beginning, as often as it is asked: that takes a few milliseconds, and nothing has to be kept. */
 export function answerTo<Name extends string>(game: AnyGame, positions: Positions<Name>, question: FigureQuestion<Name>): FigureAnswer {
@@ -12,7 +12,7 @@ export function answerTo<Name extends string>(game: AnyGame, positions: Position
   let moment = momentOf(table, position, []);
   for (const decision of question.decisions) {
     if (moment.seat === null) break;
-    const news: Moment<unknown, unknown>['news'] = decideIn(table, position, moment.seat, decision);
+    const news: FigureMoment<unknown, unknown>['news'] = decideIn(table, position, moment.seat, decision);
     moment = momentOf(table, position, news);
   }
   const asker = moment.seat ?? at(position.readers, 0);

@@ -1,5 +1,5 @@
 import type { Refusal } from '@astrarium/core';
-import type { Moment } from './position.ts';
+import type { FigureMoment } from './position.ts';
 
 /** What the page and the thread that plays the figures of a game say to each other. Everything is plain data. */
 
@@ -12,7 +12,7 @@ export interface FigureQuestion<Name extends string> {
 
 export interface FigureAnswer {
   readonly names: readonly string[];
-  readonly moment: Moment<unknown, unknown>;
+  readonly moment: FigureMoment<unknown, unknown>;
   readonly refusal: Refusal | null;
 }
 

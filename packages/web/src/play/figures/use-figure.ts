@@ -5,10 +5,10 @@ import type { PlayOf } from '../play.ts';
 import type { Why } from '../why.ts';
 import type { FigureAnswer } from './figure-messages.ts';
 import type { FigureThread } from './figure-thread.ts';
-import type { Moment } from './position.ts';
+import type { FigureMoment } from './position.ts';
 
 /** A figure that is played: what its parts are given, as at a table. */
-export interface Figure<View, Event, Pointed> {
+export interface PlayedFigure<View, Event, Pointed> {
   readonly play: PlayOf<View, Event, Pointed>;
   readonly why: Why | null;
   readonly dismissWhy: () => void;
@@ -20,9 +20,9 @@ export function useFigure<View, Event, Pointed, Name extends string>(
   position: Name,
   inks: readonly Ink[],
   refusalWords: (refusal: Refusal) => string | undefined,
-): Figure<View, Event, Pointed> {
+): PlayedFigure<View, Event, Pointed> {
   const beginning = use(thread.beginningOf(position));
-  const [moment, setMoment] = useState(beginning.moment as Moment<View, Event>);
+  const [moment, setMoment] = useState(beginning.moment as FigureMoment<View, Event>);
   // Everything decided so far, answered or not: what is decided before the last answer has come must not take its place.
   const decisions = useRef(NONE);
   const [why, setWhy] = useState<Why | null>(null);
@@ -39,7 +39,9 @@ export function useFigure<View, Event, Pointed, Name extends string>(
       decide(decision) {
         setWhy(null);
         decisions.current = [...decisions.current, decision];
-        thread.ask({ position, decisions: decisions.current }).then((answer) => setMoment(answer.moment as Moment<View, Event>), ignore);
+        thread
+          .ask({ position, decisions: decisions.current })
+          .then((answer) => setMoment(answer.moment as FigureMoment<View, Event>), ignore);
       },
       askWhy(decision) {
         const note = ({ refusal }: FigureAnswer): void => {

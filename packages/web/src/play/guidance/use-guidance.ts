@@ -17,7 +17,7 @@ export interface Guidance {
 }
 
 /**
- * Only what is meant can be decided, so only that glows. Whatever the rules forbid is told by the table as ever; what
+ * Only what is meant can be decided, so only that glows. What the rules forbid, the table explains as ever; what
  * they would allow, but is not meant now, is answered by the step's hint.
  */
 export function useGuidance(followed: TableSession, update: TableUpdate, guide: Guide | null, guided: Seat): Guidance {

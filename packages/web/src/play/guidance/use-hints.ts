@@ -23,7 +23,7 @@ export function useHints(update: TableUpdate, seat: Seat | null): Hints {
   useEffect(() => {
     if (!asked) return;
     let late = false;
-    // A host that can't be reached is told of by the table itself.
+    // The table itself reports a host that can't be reached.
     host.ask('advise', { table, seat }).then(
       // The table may have gone on meanwhile.
       (answer) => late || answer.version !== version || setAdvice(answer),

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { LogGroup } from './log-group.ts';
 
-type Place = RefObject<HTMLElement | null>;
+type LogRef = RefObject<HTMLElement | null>;
 
 /** The arrows go from line to line; from the log itself, the first step is to the newest. */
-export function useLogKeys(place: Place): void {
+export function useLogKeys(place: LogRef): void {
   useEffect(() => {
     const list = place.current;
     const goAlong = (event: KeyboardEvent): void => {
@@ -21,7 +21,7 @@ export function useLogKeys(place: Place): void {
 }
 
 /** A line under the mouse, or with the keyboard on it, points at its place on the board. */
-export function useLogPointer<At>(place: Place, groups: readonly LogGroup<At>[], onPoint: (at: At | null) => void): void {
+export function useLogPointer<At>(place: LogRef, groups: readonly LogGroup<At>[], onPoint: (at: At | null) => void): void {
   const newest = useRef({ groups, onPoint });
   useEffect(() => {
     newest.current = { groups, onPoint };

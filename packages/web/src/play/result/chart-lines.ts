@@ -11,7 +11,7 @@ export const DASHES: Readonly<Record<Ink, string>> = {
 };
 
 /** Everything the chart draws, measured out. */
-export interface Chart {
+export interface ResultChart {
   readonly width: number;
   readonly height: number;
   readonly left: number;
@@ -26,7 +26,7 @@ const TOP = 16;
 /** Labels of lines that end together stand at least this far apart. */
 const APART = 21;
 
-export function drawChart(curve: readonly Standing[], narrow: boolean): Chart {
+export function drawChart(curve: readonly Standing[], narrow: boolean): ResultChart {
   const [width, height] = narrow ? [360, 330] : [1080, 430];
   const [left, right, bottom] = [36, width - (narrow ? 38 : 190), height - 54];
   const ends = curve.at(-1)?.points ?? [];

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useHost } from '../../client/local/host-context.ts';
-import type { NewTable, Problem } from '../../client/local/messages.ts';
+import type { LocalProblem, NewTable } from '../../client/local/messages.ts';
 import { problemIn } from '../../client/local/problem-in.ts';
 import { goTo } from '../../client/route/use-route.ts';
 import { usePageText } from '../../i18n/use-page-text.ts';
@@ -34,7 +34,7 @@ export function SetupForm<Plan extends Seating>(props: SetupFormProps<Plan>): Re
   const host = useHost();
   const form = useRef<HTMLFormElement>(null);
   const [asked, setAsked] = useState(false);
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const [problem, setProblem] = useState<LocalProblem | null>(null);
   const told = asked ? errors : NO_ERRORS;
 
   const begin = async (event: FormEvent): Promise<void> => {

@@ -1,5 +1,5 @@
 import type { Logged, Result, Seat } from '@astrarium/core';
-import type { Problem, SeatPlan } from '../../client/local/messages.ts';
+import type { LocalProblem, SeatPlan } from '../../client/local/messages.ts';
 import type { Why } from '../why.ts';
 
 /** What the table in words is given: what is seen, what happened, and what may be done. */
@@ -22,5 +22,5 @@ export interface TextPlay {
   readonly log: readonly Logged<unknown>[];
   readonly result: Result | null;
   /** What went wrong with the table itself, if anything did. */
-  readonly problem: Problem | null;
+  readonly problem: LocalProblem | null;
 }

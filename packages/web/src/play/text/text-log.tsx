@@ -28,7 +28,7 @@ interface LogLineProps extends Pick<TextLogProps, 'narrator' | 'names'> {
   readonly event: unknown;
 }
 
-/** What was told once stays as it is: in a long game the log is most of the page. */
+/** A line that was written stays as it is: in a long game the log is most of the page. */
 const LogLine = memo(function LogLine({ narrator, event, names }: LogLineProps): ReactNode {
   const words = usePageText().words.textTable;
   const rule = ruleOf(event);

@@ -23,7 +23,7 @@ interface TextTableProps {
   readonly actions?: ReactNode;
 }
 
-/** A game told in words: what is asked and what can be answered first, then the whole table, then what happened. */
+/** A game in words: what is asked and what can be answered first, then the whole table, then what happened. */
 export function TextTable({ play, actions }: TextTableProps): ReactNode {
   const words = usePageText().words.textTable;
   const title = useGameText(play.game).words.name;

@@ -2,7 +2,7 @@ import type { AnyNarrator } from '@astrarium/core';
 import { use } from 'react';
 import { useGameText } from '../../i18n/use-page-text.ts';
 
-/** Who tells the game in the language of the page; fetched with the first table in words, and only that. */
+/** The narrator in the language of the page; fetched with the first table in words, and only that. */
 export function useNarrator(game: string): AnyNarrator {
   return use(useGameText(game).loadNarrator());
 }

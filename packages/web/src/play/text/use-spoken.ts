@@ -1,7 +1,7 @@
 import type { AnyNarrator, Logged } from '@astrarium/core';
 import { useEffect } from 'react';
 import { useNewest } from '../../lib/use-newest.ts';
-import type { Message } from '../../ui/live-region.tsx';
+import type { Announcement } from '../../ui/live-region.tsx';
 import { useMessages } from '../use-messages.ts';
 
 /** What a screen reader is to hear by itself: what happened, then what is asked. */
@@ -10,7 +10,7 @@ export function useSpoken(
   log: readonly Logged<unknown>[],
   question: string,
   names: readonly string[],
-): readonly Message[] {
+): readonly Announcement[] {
   const [messages, add] = useMessages();
   useNewest(log, (entries) => add(entries.map(({ event }) => narrator.event(event, names)).join(' ')));
   useEffect(() => add(question), [question, add]);

@@ -12,7 +12,7 @@ import { useNarrator } from './use-narrator.ts';
 /** The table as it is played in words. */
 export interface TextPlayed {
   readonly play: TextPlay;
-  /** With several persons at one screen: to whom it has to be passed before anything of theirs is told. */
+  /** With several persons at one screen: to whom it has to be passed before anything of theirs is shown. */
   readonly passTo: Seat | null;
   readonly ready: () => void;
 }
@@ -61,25 +61,25 @@ export function useTextPlay(followed: TableSession, update: TableUpdate): TextPl
   return { play, passTo, ready };
 }
 
-/** With several persons the screen has a spectator's eyes until the one who decides says to be there. `deciding` is null with one. */
+/** With several persons the screen shows a spectator's view until the one who decides says to be there. `deciding` is null with one. */
 function usePerspective(update: TableUpdate, deciding: Seat | null) {
   const host = useHost();
   const [present, setPresent] = useState<Seat | null>(null);
   const [seen, see] = useState<{ readonly update: TableUpdate; readonly view: unknown } | null>(null);
-  const eyes = deciding !== null && deciding === present ? deciding : null;
+  const viewer = deciding !== null && deciding === present ? deciding : null;
   useEffect(() => {
-    if (eyes === null) return;
+    if (viewer === null) return;
     let late = false;
     const look = async (): Promise<void> => {
-      const { view } = await host.ask('peek', { table: update.table, viewer: eyes });
+      const { view } = await host.ask('peek', { table: update.table, viewer });
       if (!late) see({ update, view });
     };
-    // A host that can't be reached is told of by the table itself.
+    // The table itself reports a host that can't be reached.
     look().catch(() => undefined);
     return () => {
       late = true;
     };
-  }, [host, eyes, update]);
-  const own = eyes !== null && seen?.update === update;
+  }, [host, viewer, update]);
+  const own = viewer !== null && seen?.update === update;
   return { view: own ? seen.view : update.view, passTo: own ? null : deciding, ready: () => setPresent(deciding) };
 }

@@ -7,8 +7,8 @@ export const STEPS = ['commitment', 'noted', 'hashes', 'values', 'seed', 'replay
 export type StepName = (typeof STEPS)[number];
 
 /** `skipped`: this browser noted nothing to compare with, or an earlier step failed. */
-type Outcome = 'ok' | 'wrong' | 'skipped';
-export type Outcomes = Readonly<Record<StepName, Outcome>>;
+type StepOutcome = 'ok' | 'wrong' | 'skipped';
+export type Outcomes = Readonly<Record<StepName, StepOutcome>>;
 
 const FAILS: Readonly<Record<DealFault, StepName>> = {
   'wrong-commitment': 'commitment',
@@ -24,7 +24,7 @@ export function checkSteps(deal: Deal, replayed: Replayed, shown: Result | null,
   const seed = replayed.kind === 'played' ? replayed.seed : '';
   const fault = checkDeal(deal, seed, seen);
   const failed = fault === undefined ? STEPS.length : STEPS.indexOf(FAILS[fault]);
-  const outcome = (step: StepName, known: boolean): Outcome => {
+  const outcome = (step: StepName, known: boolean): StepOutcome => {
     const place = STEPS.indexOf(step);
     if (place === failed) return 'wrong';
     return place < failed && known ? 'ok' : 'skipped';
@@ -48,9 +48,9 @@ function ownIn({ values }: Deal, seen: SeenDeal): boolean {
 }
 
 /** What the deal proves to whoever looks from this browser, if nothing is wrong with it. */
-export type Verdict = 'own' | 'others' | 'ownMissing' | 'nobody';
+export type DealVerdict = 'own' | 'others' | 'ownMissing' | 'nobody';
 
-export function verdictOf(deal: Deal, seen: SeenDeal): Verdict {
+export function verdictOf(deal: Deal, seen: SeenDeal): DealVerdict {
   if (ownIn(deal, seen) && seen.commitment !== undefined) return 'own';
   if (Object.keys(seen.values ?? {}).length > 0) return 'ownMissing';
   return deal.values.some((value) => value !== '') ? 'others' : 'nobody';

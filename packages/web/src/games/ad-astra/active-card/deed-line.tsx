@@ -12,13 +12,13 @@ import { ResourceSign } from '../signs/resource-sign.tsx';
 import { SystemSign } from '../signs/system-sign.tsx';
 import { CardsRow } from '../trade/cards-row.tsx';
 import { useAdAstraText } from '../use-ad-astra-text.ts';
-import type { Deed } from './deeds.ts';
+import type { CardDeed } from './deeds.ts';
 
 interface DeedLineProps {
   readonly play: Play;
   /** Who did it. */
   readonly seat: Seat;
-  readonly deed: Deed;
+  readonly deed: CardDeed;
 }
 
 /** One deed by its sign, and in a few words wherever there is room for them. */
@@ -121,7 +121,7 @@ function Line({ words, kind, children }: LineProps): ReactNode {
 }
 
 /** Where a starship flew, for how much Energy, and on what it landed. */
-function Flight({ play, deed }: { readonly play: Play; readonly deed: Deed & { readonly kind: 'flew' } }): ReactNode {
+function Flight({ play, deed }: { readonly play: Play; readonly deed: CardDeed & { readonly kind: 'flew' } }): ReactNode {
   const { words: all, named } = useAdAstraText();
   const words = all.planning.deeds;
   const { to, energy, place } = deed;
@@ -146,7 +146,7 @@ function Flight({ play, deed }: { readonly play: Play; readonly deed: Deed & { r
 }
 
 /** What went to and fro between two players; an offer that is still open with a question mark. */
-function Trade({ play, deed }: { readonly play: Play; readonly deed: Deed & { readonly kind: 'offered' | 'traded' } }): ReactNode {
+function Trade({ play, deed }: { readonly play: Play; readonly deed: CardDeed & { readonly kind: 'offered' | 'traded' } }): ReactNode {
   const { words: all, named } = useAdAstraText();
   const { to, give, want, kind } = deed;
   const plan = play.seats[to];

@@ -15,7 +15,7 @@ import type { Logged, Seat } from '@astrarium/core';
 import { orderOf } from './turn-progress.ts';
 
 /** One thing that somebody did on the card that is on, or that came of it. */
-export type Deed =
+export type CardDeed =
   | { readonly kind: 'gained'; readonly resource: Resource; readonly amount: number }
   /** `to` may be deep space; `place` is where the ship landed, `planet` what it turned up there. */
   | {
@@ -35,7 +35,7 @@ export type Deed =
   | { readonly kind: 'drew' | 'first' | 'passed' };
 
 /** What was done on the last card turned up, by the parts of its order (`orderOf`). */
-export function deedsOf(log: readonly Logged<AdAstraEvent>[], players: number): readonly (readonly Deed[])[] {
+export function deedsOf(log: readonly Logged<AdAstraEvent>[], players: number): readonly (readonly CardDeed[])[] {
   const start = log.findLastIndex(({ event }) => event.kind === 'revealed');
   const revealed = log[start]?.event;
   if (revealed?.kind !== 'revealed') return [];
@@ -46,7 +46,7 @@ export function deedsOf(log: readonly Logged<AdAstraEvent>[], players: number): 
 
 /** Gathers the events of one card into what each did. */
 class Story {
-  readonly parts: readonly Deed[][];
+  readonly parts: readonly CardDeed[][];
   private readonly order: readonly Seat[];
   private readonly movement: boolean;
   /** Has anybody but the owner had a part? Then what the owner still moves is in the last one (B5.1). */
@@ -144,7 +144,7 @@ class Story {
     this.offer = null;
   }
 
-  private add(seat: Seat, deed: Deed): void {
+  private add(seat: Seat, deed: CardDeed): void {
     if (seat !== this.order[0]) this.othersActed = true;
     this.partOf(seat)?.push(deed);
   }
@@ -157,7 +157,7 @@ class Story {
     if (flight?.kind === 'flew') deeds[index] = { ...flight, ...outcome };
   }
 
-  private partOf(seat: Seat): Deed[] | undefined {
+  private partOf(seat: Seat): CardDeed[] | undefined {
     const again = this.movement && this.othersActed && seat === this.order[0];
     return this.parts[again ? this.order.length - 1 : this.order.indexOf(seat)];
   }

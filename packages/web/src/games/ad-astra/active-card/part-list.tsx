@@ -3,15 +3,16 @@ import type { ReactNode } from 'react';
 import { SeatToken } from '../../../play/ink/seat-token.tsx';
 import type { Play } from '../play.ts';
 import { useAdAstraText } from '../use-ad-astra-text.ts';
+
 import { DeedLine, Passed } from './deed-line.tsx';
-import type { Deed } from './deeds.ts';
-import type { Part } from './turn-progress.ts';
+import type { CardDeed } from './deeds.ts';
+import type { CardPart } from './turn-progress.ts';
 
 interface PartListProps {
   readonly play: Play;
-  readonly parts: readonly Part[];
+  readonly parts: readonly CardPart[];
   /** What was done, by the same parts. */
-  readonly deeds: readonly (readonly Deed[])[];
+  readonly deeds: readonly (readonly CardDeed[])[];
   /** Is the last part the owner's second (B5.1)? */
   readonly again: boolean;
 }

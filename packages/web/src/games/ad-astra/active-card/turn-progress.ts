@@ -11,12 +11,12 @@ import {
 import { at, type Seat } from '@astrarium/core';
 
 /** How far a part of the card that is on has come. `waits`: nobody can say when, or whether at all. */
-type Progress = 'done' | 'now' | 'next' | 'waits';
+type PartProgress = 'done' | 'now' | 'next' | 'waits';
 
 /** One part of the card that is on. Only on a Movement card has the owner two (B5.1). */
-export interface Part {
+export interface CardPart {
   readonly seat: Seat;
-  readonly progress: Progress;
+  readonly progress: PartProgress;
 }
 
 /** Who acts on a card, in order: its owner first, then clockwise (B3.2); B5.1 and B8.3 have an order of their own. */
@@ -27,7 +27,7 @@ export function orderOf(card: ActionCard, owner: Seat, players: number): Seat[] 
 }
 
 /** The parts of the card that is on. */
-export function partsOf(view: AdAstraView, card: ActionCard): Part[] {
+export function partsOf(view: AdAstraView, card: ActionCard): CardPart[] {
   const order = orderOf(card, at(view.spaces, view.space).owner, view.players);
   const now = partNow(view, card, order);
   const next = inTurn(card) ? order.findIndex((seat, part) => part > now.after && mayAct(view, card, seat)) : -1;
@@ -50,7 +50,7 @@ function partNow({ frames, turn, players }: AdAstraView, card: ActionCard, order
   return asked.phase === 'element' && isDiscard(card) ? { part, after: -1 } : { part, after: part };
 }
 
-function progressOf(view: AdAstraView, card: ActionCard, part: number, now: Now, next: number): Progress {
+function progressOf(view: AdAstraView, card: ActionCard, part: number, now: Now, next: number): PartProgress {
   if (part === now.part) return 'now';
   if (part === next) return 'next';
   if (inTurn(card)) return part < now.after ? 'done' : 'waits';

@@ -1,8 +1,9 @@
 import { placeOf, SOL, SYSTEM_SIZE, SYSTEMS, type System } from '@astrarium/ad-astra';
 import { at } from '@astrarium/core';
+import type { Point, Rect } from '../../../lib/geometry.ts';
 
 /** Where everything of the galaxy stands in the box it was given, in pixels. */
-export interface Arrangement {
+export interface GalaxyArrangement {
   readonly width: number;
   readonly height: number;
   readonly systems: readonly SystemPlace[];
@@ -27,16 +28,6 @@ export interface SystemPlace {
   readonly title: number;
 }
 
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-export interface Rect extends Point {
-  readonly width: number;
-  readonly height: number;
-}
-
 /** Sol in the middle, red stars to the left and above, yellow ones to the right and below. */
 const CHART: readonly (readonly (typeof SYSTEMS)[number][])[] = [
   ['sR', 'tR', 'sY'],
@@ -44,7 +35,7 @@ const CHART: readonly (readonly (typeof SYSTEMS)[number][])[] = [
   ['nR', 'tY', 'nY'],
 ];
 
-export function arrange(width: number, height: number, sizes: readonly number[]): Arrangement {
+export function arrange(width: number, height: number, sizes: readonly number[]): GalaxyArrangement {
   const deepAt = width > height * 1.35 ? 'side' : 'below';
   const deepWidth = clamp(width * 0.15, 104, 176);
   const deepHeight = clamp(height * 0.13, 46, 84);
@@ -116,7 +107,7 @@ function countHeight(compact: boolean): number {
   return compact ? DEEP_COUNT.compact : DEEP_COUNT.height;
 }
 
-type DeepPlace = Pick<Arrangement, 'deep' | 'deepAt' | 'compact'>;
+type DeepPlace = Pick<GalaxyArrangement, 'deep' | 'deepAt' | 'compact'>;
 
 /** In deep space: room for its name at the beginning, and for the planets left face down at the end; less where everything is small. */
 const DEEP_TITLE = { width: 64, height: 54, compact: 30 };
@@ -128,7 +119,7 @@ export interface Stop extends Point {
 }
 
 /** `fleet` is the seat whose ships in deep space can be taken in hand, or null. */
-export function stopsOf(arrangement: Arrangement, players: number, fleet: number | null): readonly Stop[] {
+export function stopsOf(arrangement: GalaxyArrangement, players: number, fleet: number | null): readonly Stop[] {
   const { systems, deep, deepAt } = arrangement;
   const title = deepAt === 'side' ? { x: deep.x + deep.width / 2, y: deep.y + 20 } : { x: deep.x + 32, y: deep.y + deep.height / 2 };
   const stops = [...systems.flatMap(stopsIn), { id: DEEP_STOP, ...title }];

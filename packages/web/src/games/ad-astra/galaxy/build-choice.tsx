@@ -1,19 +1,19 @@
 import { type Bundle, countOf, ONE, type Place, RESOURCES, type Resource } from '@astrarium/ad-astra';
 import { at } from '@astrarium/core';
 import type { CSSProperties, ReactNode } from 'react';
+import type { Point } from '../../../lib/geometry.ts';
 import { leadsTo } from '../../../play/leads-to.ts';
 import { Pressable } from '../../../ui/pressable.tsx';
 import { PawnSign } from '../signs/pawn-sign.tsx';
 import { ResourceSign } from '../signs/resource-sign.tsx';
 import { useAdAstraText } from '../use-ad-astra-text.ts';
-import type { Point } from './arrange.ts';
 import type { BuildOption } from './options.ts';
 import { Panel } from './panel.tsx';
-import type { Scene } from './scene.ts';
+import type { GalaxyScene } from './scene.ts';
 import './build-choice.css';
 
 interface BuildChoiceProps {
-  readonly scene: Scene;
+  readonly scene: GalaxyScene;
   readonly place: Place;
   readonly choices: readonly BuildOption[];
   /** Where the planet stands; null where the choice takes the middle. */

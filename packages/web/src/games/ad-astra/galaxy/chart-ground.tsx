@@ -1,11 +1,12 @@
 import { DEEP, DEEP_SPACE, indexOf, type Place, SYSTEM_OF, type System } from '@astrarium/ad-astra';
 import { at } from '@astrarium/core';
 import { memo, type ReactNode } from 'react';
-import { type Arrangement, fleetPlace, middle, type Point } from './arrange.ts';
+import type { Point } from '../../../lib/geometry.ts';
+import { fleetPlace, type GalaxyArrangement, middle } from './arrange.ts';
 import './chart-ground.css';
 
 interface ChartGroundProps {
-  readonly arrangement: Arrangement;
+  readonly arrangement: GalaxyArrangement;
   readonly flights: readonly Flight[];
 }
 
@@ -44,13 +45,13 @@ export const ChartGround = memo(function ChartGround({ arrangement, flights }: C
 });
 
 /** Where something stands: a planet, or the ships of a seat in deep space. */
-export function pointOf(arrangement: Arrangement, place: Place, players: number, seat: number): Point {
+export function pointOf(arrangement: GalaxyArrangement, place: Place, players: number, seat: number): Point {
   if (place === DEEP_SPACE) return middle(fleetPlace(arrangement, players, seat));
   return at(at(arrangement.systems, at(SYSTEM_OF, place)).planets, indexOf(place));
 }
 
 /** Where a flight ends: at a star, or in deep space. */
-export function goalOf(arrangement: Arrangement, system: System, players: number, seat: number): Point {
+export function goalOf(arrangement: GalaxyArrangement, system: System, players: number, seat: number): Point {
   return system === DEEP ? middle(fleetPlace(arrangement, players, seat)) : at(arrangement.systems, system).star;
 }
 

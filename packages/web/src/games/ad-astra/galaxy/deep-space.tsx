@@ -4,18 +4,18 @@ import { explained } from '../../../play/help/explained.ts';
 import { leadsTo } from '../../../play/leads-to.ts';
 import { Pressable } from '../../../ui/pressable.tsx';
 import { useAdAstraText } from '../use-ad-astra-text.ts';
-import { type Arrangement, countPlace, DEEP_STOP, FLEET_STOP, fleetPlace } from './arrange.ts';
+import { countPlace, DEEP_STOP, FLEET_STOP, fleetPlace, type GalaxyArrangement } from './arrange.ts';
 import { EnergyCost } from './energy-cost.tsx';
 import { Fleet } from './fleet.tsx';
 import { iconBox } from './icon-box.ts';
 import { faceDownLeft } from './planet-state.ts';
-import type { Scene } from './scene.ts';
+import type { GalaxyScene } from './scene.ts';
 import { targetsOf, touchDeepSpace } from './touch.ts';
 import './deep-space.css';
 
 interface DeepSpaceProps {
-  readonly scene: Scene;
-  readonly arrangement: Arrangement;
+  readonly scene: GalaxyScene;
+  readonly arrangement: GalaxyArrangement;
   /** The stop that the tab key comes to. */
   readonly current: string;
 }

@@ -1,21 +1,22 @@
 import { DEEP_SPACE } from '@astrarium/ad-astra';
 import { at, type Seat } from '@astrarium/core';
 import type { ReactNode } from 'react';
+import type { Rect } from '../../../lib/geometry.ts';
 import { explained } from '../../../play/help/explained.ts';
 import { SeatToken } from '../../../play/ink/seat-token.tsx';
 import { leadsTo } from '../../../play/leads-to.ts';
 import { Pressable } from '../../../ui/pressable.tsx';
 import { PawnSign } from '../signs/pawn-sign.tsx';
 import { useAdAstraText } from '../use-ad-astra-text.ts';
-import { FLEET_STOP, type Rect } from './arrange.ts';
+import { FLEET_STOP } from './arrange.ts';
 import { iconBox } from './icon-box.ts';
 import { inDeepSpace } from './planet-state.ts';
-import type { Scene } from './scene.ts';
+import type { GalaxyScene } from './scene.ts';
 import { touchFleet } from './touch.ts';
 import './fleet.css';
 
 interface FleetProps {
-  readonly scene: Scene;
+  readonly scene: GalaxyScene;
   readonly seat: Seat;
   readonly rect: Rect;
   /** Is there room for the name? */

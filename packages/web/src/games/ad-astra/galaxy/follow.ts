@@ -12,7 +12,7 @@ import {
 import { at, type Logged, type Seat } from '@astrarium/core';
 
 /** What has just happened in the galaxy, for motion alone. */
-export interface Fresh {
+export interface GalaxyChanges {
   readonly glides: readonly Glide[];
   /** Planets that were turned up, and those on which something was built. */
   readonly turned: ReadonlySet<Place>;
@@ -37,7 +37,7 @@ interface Glide {
 /** A planet, the star of a system, or deep space. */
 export type Spot = { readonly place: Place } | { readonly system: System } | 'deep';
 
-export function freshOf(view: AdAstraView, news: readonly Logged<AdAstraEvent>[]): Fresh {
+export function freshOf(view: AdAstraView, news: readonly Logged<AdAstraEvent>[]): GalaxyChanges {
   const glides: Glide[] = [];
   const turned = new Set<Place>();
   const built = new Set<Place>();

@@ -2,12 +2,13 @@ import { adAstra, DEEP, DEEP_SPACE, type Place, placeName, SYSTEM_SIZE, SYSTEMS 
 import { at } from '@astrarium/core';
 import { describe, expect, it } from 'vitest';
 import { type ATable, aTable } from '../../../../../ad-astra/test/a-table.ts';
+import type { Point, Rect } from '../../../lib/geometry.ts';
 import { type Direction, neighbour } from '../../../lib/spatial-navigation.ts';
-import { arrange, arrangeSystem, countPlace, fleetPlace, type Point, type Rect, stopsIn, stopsOf, touchSize } from './arrange.ts';
+import { arrange, arrangeSystem, countPlace, fleetPlace, stopsIn, stopsOf, touchSize } from './arrange.ts';
 import { freshOf } from './follow.ts';
-import { type Options, optionsOf } from './options.ts';
+import { type GalaxyOptions, optionsOf } from './options.ts';
 import { faceDownLeft, planetState } from './planet-state.ts';
-import { shipInHand, type Touch, targetsOf, touchDeepSpace, touchFleet, touchPlanet, touchSystem } from './touch.ts';
+import { type GalaxyTouch, shipInHand, targetsOf, touchDeepSpace, touchFleet, touchPlanet, touchSystem } from './touch.ts';
 
 const DIRECTIONS: readonly Direction[] = ['left', 'right', 'up', 'down'];
 
@@ -180,7 +181,7 @@ describe('what a touch stands for', () => {
     const options = optionsAt(table);
     const decisions = new Set<string>();
     for (const ship of [null, ...options.flights.keys()]) {
-      const touches: (Touch | null)[] = [touchDeepSpace(options, ship), touchFleet(options)];
+      const touches: (GalaxyTouch | null)[] = [touchDeepSpace(options, ship), touchFleet(options)];
       for (const [one, size] of view.sizes.entries()) {
         touches.push(touchSystem(options, ship, one));
         for (let index = 0; index < size; index += 1) {
@@ -241,11 +242,11 @@ function playAt(table: ATable): Parameters<typeof optionsOf>[0] {
   return { view: adAstra.view(table.state, table.asked), seat: table.asked, legal: new Set(table.legal()) };
 }
 
-function optionsAt(table: ATable): Options {
+function optionsAt(table: ATable): GalaxyOptions {
   return optionsOf(playAt(table));
 }
 
-function costs(options: Options, from: Place): Record<string, number> {
+function costs(options: GalaxyOptions, from: Place): Record<string, number> {
   return Object.fromEntries([...targetsOf(options, from)].map(([to, energy]) => [to === DEEP ? 'deep' : at(SYSTEMS, to), energy]));
 }
 

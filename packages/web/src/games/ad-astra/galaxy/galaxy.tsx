@@ -5,18 +5,18 @@ import { useSize } from '../../../lib/use-size.ts';
 import { useStableCallback } from '../../../lib/use-stable-callback.ts';
 import type { Play } from '../play.ts';
 import { useAdAstraText } from '../use-ad-astra-text.ts';
-import { type Arrangement, arrange, stopsOf, systemStop } from './arrange.ts';
+import { arrange, type GalaxyArrangement, stopsOf, systemStop } from './arrange.ts';
 import { type Beside, BuildChoice } from './build-choice.tsx';
 import { ChartGround, type Flight, goalOf, pointOf } from './chart-ground.tsx';
 import { DeepSpace } from './deep-space.tsx';
 import { freshOf } from './follow.ts';
-import { type Options, optionsOf } from './options.ts';
+import { type GalaxyOptions, optionsOf } from './options.ts';
 import { inDeepSpace } from './planet-state.ts';
-import type { Open, Scene } from './scene.ts';
+import type { GalaxyScene, Open } from './scene.ts';
 import { ShipMotion } from './ship-motion.tsx';
 import { SystemOnChart } from './system.tsx';
 import { SystemDetail } from './system-detail.tsx';
-import { shipInHand, type Touch, targetsOf, touchPlanet, touchSystem } from './touch.ts';
+import { type GalaxyTouch, shipInHand, targetsOf, touchPlanet, touchSystem } from './touch.ts';
 import { useRoving } from './use-roving.ts';
 import './galaxy.css';
 
@@ -40,7 +40,7 @@ interface ForNow<What> {
   readonly what: What;
 }
 
-function Chart({ play, arrangement }: { readonly play: Play; readonly arrangement: Arrangement }): ReactNode {
+function Chart({ play, arrangement }: { readonly play: Play; readonly arrangement: GalaxyArrangement }): ReactNode {
   const { view, news, seats, seat, legal } = play;
   const options = useMemo(() => optionsOf({ view, seat, legal }), [view, seat, legal]);
   const fresh = useMemo(() => freshOf(view, news), [view, news]);
@@ -56,7 +56,7 @@ function Chart({ play, arrangement }: { readonly play: Play; readonly arrangemen
   const open = opened?.view === view ? opened.what : (asked ?? kept);
   const show = (what: Open | null): void => setOpened({ view, what });
 
-  const act = useStableCallback((touch: Touch | null): void => {
+  const act = useStableCallback((touch: GalaxyTouch | null): void => {
     if (touch === null) return;
     switch (touch.kind) {
       case 'decide':
@@ -75,7 +75,7 @@ function Chart({ play, arrangement }: { readonly play: Play; readonly arrangemen
   });
   const onSystem = useStableCallback((system: System) => act(touchSystem(options, ship, system)));
   const onPlanet = useStableCallback((planet: Place) => act(touchPlanet(options, ship, planet, view.pawns[planet] ?? 0, own)));
-  const scene: Scene = { play, options, ship, own, fresh, compact: arrangement.compact, act, onSystem, onPlanet };
+  const scene: GalaxyScene = { play, options, ship, own, fresh, compact: arrangement.compact, act, onSystem, onPlanet };
 
   const fleet = own !== null && inDeepSpace(view, own) > 0 ? own : null;
   const chart = useRef<HTMLDivElement>(null);
@@ -113,20 +113,26 @@ function Chart({ play, arrangement }: { readonly play: Play; readonly arrangemen
 }
 
 /** Where there is room, the choice opens beside its planet. */
-function besideOf(arrangement: Arrangement, place: Place): Beside | null {
+function besideOf(arrangement: GalaxyArrangement, place: Place): Beside | null {
   const { width, height, compact, systems } = arrangement;
   if (compact) return null;
   const { planets, radius } = at(systems, at(SYSTEM_OF, place));
   return { planet: at(planets, indexOf(place)), radius, width, height };
 }
 
-/** Who decides; while others do, whoever's eyes the view is made for. */
+/** Who decides; while others do, the viewer of the view. */
 function ownSeat({ seat, view }: Play): Seat | null {
   if (seat !== null) return seat;
   return view.viewer === 'spectator' ? null : view.viewer;
 }
 
-function flightsOf(options: Options, ship: Place | null, own: Seat | null, players: number, arrangement: Arrangement): readonly Flight[] {
+function flightsOf(
+  options: GalaxyOptions,
+  ship: Place | null,
+  own: Seat | null,
+  players: number,
+  arrangement: GalaxyArrangement,
+): readonly Flight[] {
   if (ship === null || own === null) return NO_FLIGHTS;
   const from = pointOf(arrangement, ship, players, own);
   return [...targetsOf(options, ship).keys()].map((system) => ({ from, to: goalOf(arrangement, system, players, own) }));

@@ -2,11 +2,11 @@ import { DEEP_SPACE, indexOf, type Place, SYSTEM_OF, type System } from '@astrar
 import { at } from '@astrarium/core';
 import type { AdAstraSpoken } from '../use-ad-astra-text.ts';
 import { faceDownIn, type PlanetState } from './planet-state.ts';
-import type { Scene } from './scene.ts';
+import type { GalaxyScene } from './scene.ts';
 import { targetsOf } from './touch.ts';
 
 /** A planet in words: where it is, what it is, who is there, and what can be done with it now. */
-export function planetLabel({ play, options, ship, own }: Scene, { words, named }: AdAstraSpoken, planet: PlanetState): string {
+export function planetLabel({ play, options, ship, own }: GalaxyScene, { words, named }: AdAstraSpoken, planet: PlanetState): string {
   const { place, side, kind } = planet;
   const of = words.galaxy.planet;
   const system = at(SYSTEM_OF, place);
@@ -30,7 +30,7 @@ export function planetLabel({ play, options, ship, own }: Scene, { words, named 
   return of.facts(of.named(named.system(system), indexOf(place) + 1), facts);
 }
 
-export function systemLabel({ play, options, ship }: Scene, { words, named }: AdAstraSpoken, system: System): string {
+export function systemLabel({ play, options, ship }: GalaxyScene, { words, named }: AdAstraSpoken, system: System): string {
   const of = words.galaxy.system;
   const { view, seats } = play;
   const facts = [of.facts(named.system(system), at(view.sizes, system), faceDownIn(view, system))];

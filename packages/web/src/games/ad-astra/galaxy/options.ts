@@ -15,7 +15,7 @@ import type { Seat } from '@astrarium/core';
 import type { Play } from '../play.ts';
 
 /** What can be done on the galaxy now, by the person the screen waits for. */
-export interface Options {
+export interface GalaxyOptions {
   /** What that person is asked; null while nobody is. */
   readonly phase: Phase | null;
   /** Energy by where a ship stands and where it can fly (B5.2). */
@@ -42,9 +42,9 @@ interface Landing {
   readonly from: Place;
 }
 
-type Asked = Pick<Play, 'view' | 'seat' | 'legal'>;
+type OptionsInput = Pick<Play, 'view' | 'seat' | 'legal'>;
 
-export function optionsOf({ view, seat, legal }: Asked): Options {
+export function optionsOf({ view, seat, legal }: OptionsInput): GalaxyOptions {
   const flights = new Map<Place, Map<System, number>>();
   const lands = new Set<Place>();
   const builds = new Map<Place, BuildOption[]>();

@@ -3,7 +3,7 @@ import type { Ink } from '../../../client/local/messages.ts';
 import type { AdAstraSpoken } from '../use-ad-astra-text.ts';
 import { planetLabel } from './labels.ts';
 import { planetState } from './planet-state.ts';
-import type { Scene } from './scene.ts';
+import type { GalaxyScene } from './scene.ts';
 
 /** All that is drawn of a planet, one plain value each: a planet none of whose values changed is not drawn again. */
 export interface PlanetLook {
@@ -25,7 +25,7 @@ export interface PlanetLook {
   readonly way: string | null;
 }
 
-export function planetLook(scene: Scene, text: AdAstraSpoken, place: Place): PlanetLook {
+export function planetLook(scene: GalaxyScene, text: AdAstraSpoken, place: Place): PlanetLook {
   const { play, options, ship, fresh } = scene;
   const planet = planetState(play.view, place);
   const { side, kind, owner, settlement, terraformed } = planet;

@@ -1,15 +1,16 @@
 import { DEEP_SPACE } from '@astrarium/ad-astra';
 import type { ReactNode } from 'react';
+import type { Point } from '../../../lib/geometry.ts';
 import { PawnSign } from '../signs/pawn-sign.tsx';
-import type { Arrangement, Point } from './arrange.ts';
+import type { GalaxyArrangement } from './arrange.ts';
 import { goalOf, pointOf } from './chart-ground.tsx';
 import type { Spot } from './follow.ts';
-import type { Scene } from './scene.ts';
+import type { GalaxyScene } from './scene.ts';
 import './ship-motion.css';
 
 interface ShipMotionProps {
-  readonly scene: Scene;
-  readonly arrangement: Arrangement;
+  readonly scene: GalaxyScene;
+  readonly arrangement: GalaxyArrangement;
 }
 
 /** Ships on their way from where they were to where they are. Seen only while the sky moves. */
@@ -33,7 +34,7 @@ export function ShipMotion({ scene: { play, fresh }, arrangement }: ShipMotionPr
   );
 }
 
-function spotAt(arrangement: Arrangement, spot: Spot, players: number, seat: number): Point {
+function spotAt(arrangement: GalaxyArrangement, spot: Spot, players: number, seat: number): Point {
   if (spot === 'deep') return pointOf(arrangement, DEEP_SPACE, players, seat);
   return 'place' in spot ? pointOf(arrangement, spot.place, players, seat) : goalOf(arrangement, spot.system, players, seat);
 }

@@ -11,14 +11,14 @@ import { EnergyCost } from './energy-cost.tsx';
 import { Eye } from './eye.tsx';
 import { originName } from './labels.ts';
 import { Panel } from './panel.tsx';
-import type { Scene } from './scene.ts';
+import type { GalaxyScene } from './scene.ts';
 import { SystemOnChart } from './system.tsx';
 import { useRoving } from './use-roving.ts';
 import './chart-ground.css';
 import './system-detail.css';
 
 interface SystemDetailProps {
-  readonly scene: Scene;
+  readonly scene: GalaxyScene;
   readonly system: System;
   readonly onClose: () => void;
 }

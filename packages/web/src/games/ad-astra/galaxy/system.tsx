@@ -14,12 +14,12 @@ import { iconBox } from './icon-box.ts';
 import { systemLabel } from './labels.ts';
 import { Planet } from './planet.tsx';
 import { planetLook } from './planet-look.ts';
-import type { Scene } from './scene.ts';
+import type { GalaxyScene } from './scene.ts';
 import { targetsOf } from './touch.ts';
 import './system.css';
 
 interface SystemProps {
-  readonly scene: Scene;
+  readonly scene: GalaxyScene;
   readonly place: SystemPlace;
   /** The stop that the tab key comes to. */
   readonly current: string;
@@ -100,7 +100,7 @@ export function SystemOnChart({ scene, place, current }: SystemProps): ReactNode
 }
 
 /** The decision that a touch on the star takes, if it takes one. */
-function wayOf({ options, ship }: Scene, system: System, reached: boolean): string | null {
+function wayOf({ options, ship }: GalaxyScene, system: System, reached: boolean): string | null {
   const code = at(SYSTEMS, system);
   if (options.looks.has(system)) return `look ${code}`;
   return reached && ship !== null ? `fly ${placeName(ship)} ${code}` : null;

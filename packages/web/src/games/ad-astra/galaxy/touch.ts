@@ -14,10 +14,10 @@ import {
   type System,
 } from '@astrarium/ad-astra';
 import { at, type Seat } from '@astrarium/core';
-import type { Options } from './options.ts';
+import type { GalaxyOptions } from './options.ts';
 
 /** What a touch on the galaxy stands for. */
-export type Touch =
+export type GalaxyTouch =
   | { readonly kind: 'decide' | 'why'; readonly decision: string }
   /** Take this ship in hand, or let it go. */
   | { readonly kind: 'ship'; readonly from: Place }
@@ -27,7 +27,7 @@ export type Touch =
   | { readonly kind: 'closer'; readonly system: System };
 
 /** `ship` is where the ship in hand stands, or null. */
-export function touchSystem(options: Options, ship: Place | null, system: System): Touch {
+export function touchSystem(options: GalaxyOptions, ship: Place | null, system: System): GalaxyTouch {
   const code = at(SYSTEMS, system);
   switch (options.phase) {
     case 'look':
@@ -43,7 +43,7 @@ export function touchSystem(options: Options, ship: Place | null, system: System
   }
 }
 
-export function touchPlanet(options: Options, ship: Place | null, place: Place, pawns: Pawns, seat: Seat | null): Touch {
+export function touchPlanet(options: GalaxyOptions, ship: Place | null, place: Place, pawns: Pawns, seat: Seat | null): GalaxyTouch {
   const system = at(SYSTEM_OF, place);
   switch (options.phase) {
     case 'land':
@@ -60,26 +60,26 @@ export function touchPlanet(options: Options, ship: Place | null, place: Place, 
 }
 
 /** Deep space itself: the ship in hand flies there; without one, the ships that lie there are meant. */
-export function touchDeepSpace(options: Options, ship: Place | null): Touch | null {
+export function touchDeepSpace(options: GalaxyOptions, ship: Place | null): GalaxyTouch | null {
   if (options.phase === 'land') return { kind: 'why', decision: 'pass' };
   if (options.phase !== 'move' && options.phase !== 'gate') return null;
   return ship === null || ship === DEEP_SPACE ? touchFleet(options) : fly(options, ship, DEEP);
 }
 
 /** One's own ships in deep space. */
-export function touchFleet(options: Options): Touch | null {
+export function touchFleet(options: GalaxyOptions): GalaxyTouch | null {
   if (options.phase !== 'move' && options.phase !== 'gate') return null;
   if (options.flights.has(DEEP_SPACE)) return { kind: 'ship', from: DEEP_SPACE };
   return { kind: 'why', decision: `fly deep ${someTarget(options)}` };
 }
 
 /** Where the ship in hand can fly, and for how much Energy. */
-export function targetsOf(options: Options, ship: Place | null): ReadonlyMap<System, number> {
+export function targetsOf(options: GalaxyOptions, ship: Place | null): ReadonlyMap<System, number> {
   return (ship === null ? undefined : options.flights.get(ship)) ?? NOWHERE;
 }
 
 /** The ship in hand: the one taken, or the only one there is to take. */
-export function shipInHand(options: Options, taken: Place | null | undefined): Place | null {
+export function shipInHand(options: GalaxyOptions, taken: Place | null | undefined): Place | null {
   if (taken === null) return null;
   if (taken !== undefined && options.flights.has(taken)) return taken;
   const [only, ...more] = options.flights.keys();
@@ -88,12 +88,12 @@ export function shipInHand(options: Options, taken: Place | null | undefined): P
 
 const NOWHERE: ReadonlyMap<System, number> = new Map();
 
-function fly(options: Options, ship: Place, to: System): Touch {
+function fly(options: GalaxyOptions, ship: Place, to: System): GalaxyTouch {
   const decision = `fly ${placeName(ship)} ${to === DEEP ? 'deep' : at(SYSTEMS, to)}`;
   return { kind: targetsOf(options, ship).has(to) ? 'decide' : 'why', decision };
 }
 
-function someTarget({ flights }: Options): string {
+function someTarget({ flights }: GalaxyOptions): string {
   for (const targets of flights.values()) for (const system of targets.keys()) if (system !== DEEP) return at(SYSTEMS, system);
   return at(SYSTEMS, 0);
 }

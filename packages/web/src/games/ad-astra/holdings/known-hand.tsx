@@ -10,7 +10,7 @@ interface KnownHandProps {
   readonly named?: boolean;
 }
 
-/** A hand as far as the eyes before the screen know it: one's own, all on a Trade card, of others what came openly this round. */
+/** A hand as far as the viewer knows it: one's own, all on a Trade card, of others what came openly this round. */
 export function KnownHand({ seat, named = false }: KnownHandProps): ReactNode {
   const words = useAdAstraText().words.holdings;
   const { hand, seen, handSize } = seat;

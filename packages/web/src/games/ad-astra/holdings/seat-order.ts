@@ -7,7 +7,7 @@ export function clockwiseFrom(seat: Seat, players: number): Seat[] {
   return Array.from({ length: players }, (_, n) => (seat + n) % players);
 }
 
-/** How the eyes before the screen call a seat: the own one "you", any other by its name. */
+/** What a seat is called for the viewer: the own one "you", any other by its name. */
 export function callOf({ view, seats }: Play, seat: Seat, { words }: AdAstraSpoken): string {
   return view.viewer === seat ? words.holdings.you : (seats[seat]?.name ?? `${seat + 1}`);
 }

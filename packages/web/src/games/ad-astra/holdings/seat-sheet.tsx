@@ -21,7 +21,7 @@ interface SeatSheetProps {
   readonly onClose: () => void;
 }
 
-/** Everything about a seat that the eyes before the screen may know. */
+/** Everything about a seat that the viewer may know. */
 export function SeatSheet({ play, seat, onClose }: SeatSheetProps): ReactNode {
   const { words: all, adAstra, named } = useAdAstraText();
   const words = all.holdings;

@@ -1,16 +1,16 @@
 import { ACTION_CARDS, type ActionCard } from '@astrarium/ad-astra';
 
 /** What has been touched so far of "this card on that space"; either may come first. */
-export interface Choice {
+export interface PendingPlacement {
   readonly card: ActionCard | null;
   readonly space: number | null;
 }
 
-export const NO_CHOICE: Choice = { card: null, space: null };
+export const NO_CHOICE: PendingPlacement = { card: null, space: null };
 
 /** What comes of a touch: another choice, a decision, or the question why it can't be. */
-export interface Touch {
-  readonly choice: Choice;
+export interface PlanningTouch {
+  readonly choice: PendingPlacement;
   readonly decide?: string;
   readonly askWhy?: string;
 }
@@ -26,7 +26,7 @@ export function swapText(space: number): string {
 }
 
 /** A card of the hand was touched. */
-export function touchCard(choice: Choice, card: ActionCard, legal: Legal, spaces: number): Touch {
+export function touchCard(choice: PendingPlacement, card: ActionCard, legal: Legal, spaces: number): PlanningTouch {
   if (choice.space !== null) return put(choice, card, choice.space, legal);
   if (choice.card === card) return { choice: NO_CHOICE };
   const free = spacesFor(card, legal, spaces);
@@ -34,7 +34,7 @@ export function touchCard(choice: Choice, card: ActionCard, legal: Legal, spaces
 }
 
 /** A space of the board was touched: to put a card there, or in the middle of B10.9 to swap with the one that lies there. */
-export function touchSpace(choice: Choice, space: number, legal: Legal, swapping: boolean): Touch {
+export function touchSpace(choice: PendingPlacement, space: number, legal: Legal, swapping: boolean): PlanningTouch {
   if (swapping) {
     const text = swapText(space);
     return legal.has(text) ? { choice: NO_CHOICE, decide: text } : { choice: NO_CHOICE, askWhy: text };
@@ -46,7 +46,7 @@ export function touchSpace(choice: Choice, space: number, legal: Legal, swapping
 }
 
 /** This card on that space: done if it can be, otherwise the choice stays as it is. */
-export function put(choice: Choice, card: ActionCard, space: number, legal: Legal): Touch {
+export function put(choice: PendingPlacement, card: ActionCard, space: number, legal: Legal): PlanningTouch {
   const text = planText(card, space);
   return legal.has(text) ? { choice: NO_CHOICE, decide: text } : { choice, askWhy: text };
 }
@@ -62,7 +62,7 @@ export function cardsFor(space: number, legal: Legal): ActionCard[] {
 }
 
 /** A choice that has gone stale, as after an undo, is none. */
-export function stillOpen(choice: Choice, legal: Legal, spaces: number): Choice {
+export function stillOpen(choice: PendingPlacement, legal: Legal, spaces: number): PendingPlacement {
   if (choice.card !== null) return spacesFor(choice.card, legal, spaces).length > 0 ? choice : NO_CHOICE;
   if (choice.space !== null) return cardsFor(choice.space, legal).length > 0 ? choice : NO_CHOICE;
   return choice;

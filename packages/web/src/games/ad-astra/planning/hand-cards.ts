@@ -1,7 +1,7 @@
 import { ACTION_CARDS, type ActionCard, type AdAstraView } from '@astrarium/ad-astra';
 import { at, type Seat } from '@astrarium/core';
 
-/** Where an action card is: in the hand, on a space of the board, open beside it (B8.5), or not for these eyes. */
+/** Where an action card is: in the hand, on a space of the board, open beside it (B8.5), or unknown to the viewer. */
 export type Whereabouts =
   | { readonly kind: 'hand' | 'open' | 'hidden' }
   | { readonly kind: 'board'; readonly space: number; readonly up: boolean };

@@ -2,7 +2,7 @@ import type { ActionCard, AdAstraView } from '@astrarium/ad-astra';
 import { at, type Seat } from '@astrarium/core';
 
 /** Where the round stands (B3), as far as the planning board tells it. */
-export type Moment =
+export type RoundMoment =
   | { readonly kind: 'planning'; readonly seat: Seat; readonly placed: number }
   /** The card of this space is about to be turned up: its owner may swap it (B10.9). */
   | { readonly kind: 'reveal'; readonly seat: Seat; readonly space: number; readonly swaps: boolean }
@@ -11,7 +11,7 @@ export type Moment =
   | { readonly kind: 'limit'; readonly seat: Seat }
   | { readonly kind: 'over' };
 
-export function momentOf(view: AdAstraView): Moment {
+export function momentOf(view: AdAstraView): RoundMoment {
   const { step, space, frames } = view;
   const asked = frames.at(-1);
   if (step === 'over' || asked === undefined) return { kind: 'over' };
@@ -24,6 +24,6 @@ export function momentOf(view: AdAstraView): Moment {
 }
 
 /** The space the action marker stands on; -1 while nothing is being carried out. */
-export function markerAt(moment: Moment): number {
+export function markerAt(moment: RoundMoment): number {
   return moment.kind === 'card' || moment.kind === 'reveal' ? moment.space : -1;
 }

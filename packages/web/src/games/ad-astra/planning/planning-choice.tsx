@@ -4,7 +4,7 @@ import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useStableCallback } from '../../../lib/use-stable-callback.ts';
 import type { Play } from '../play.ts';
 import { ActionCardFace } from './action-card-face.tsx';
-import { type Choice, NO_CHOICE, put, stillOpen, type Touch, touchCard, touchSpace } from './choice.ts';
+import { NO_CHOICE, type PendingPlacement, type PlanningTouch, put, stillOpen, touchCard, touchSpace } from './choice.ts';
 import { useDrag } from './use-drag.ts';
 import { type Planner, PlannerContext } from './use-planning-choice.ts';
 import './planning-choice.css';
@@ -15,12 +15,12 @@ interface PlanningChoiceProps {
 }
 
 /** What was chosen; once it has been decided, only until the table shows so. */
-interface Kept {
-  readonly choice: Choice;
+interface KeptPlacement {
+  readonly choice: PendingPlacement;
   readonly decided: { readonly view: Play['view']; readonly at: number } | null;
 }
 
-const NOTHING_KEPT: Kept = { choice: NO_CHOICE, decided: null };
+const NOTHING_KEPT: KeptPlacement = { choice: NO_CHOICE, decided: null };
 
 /** A second touch on what was just decided, before the table has answered, is meant once. */
 const MEANT_ONCE = 400;
@@ -29,13 +29,13 @@ const MEANT_ONCE = 400;
 export function PlanningChoice({ play, children }: PlanningChoiceProps): ReactNode {
   const { legal, view, seat, decide, askWhy } = play;
   const spaces = view.spaces.length;
-  const [last, keep] = useState<Kept>(NOTHING_KEPT);
+  const [last, keep] = useState<KeptPlacement>(NOTHING_KEPT);
   const kept = last.decided === null || last.decided.view === view ? last : NOTHING_KEPT;
   if (kept !== last) keep(kept);
   const choice = useMemo(() => stillOpen(kept.choice, legal, spaces), [kept.choice, legal, spaces]);
   const swapping = view.frames.at(-1)?.phase === 'swap';
 
-  const carryOut = useStableCallback((touch: Touch): void => {
+  const carryOut = useStableCallback((touch: PlanningTouch): void => {
     if (touch.decide === undefined) keep({ choice: touch.choice, decided: null });
     else if (kept.decided?.view !== view || performance.now() - kept.decided.at > MEANT_ONCE) {
       keep({ choice: kept.choice, decided: { view, at: performance.now() } });

@@ -2,7 +2,7 @@ import { ACTION_CARDS, type ActionCard, type AdAstraEvent, bundleOf, ENERGY, WAT
 import type { Logged } from '@astrarium/core';
 import { describe, expect, it } from 'vitest';
 import { type ATable, aTable, type Plan } from '../../../../../ad-astra/test/a-table.ts';
-import { type Deed, deedsOf } from '../active-card/deeds.ts';
+import { type CardDeed, deedsOf } from '../active-card/deeds.ts';
 import { orderOf, partsOf } from '../active-card/turn-progress.ts';
 import { NO_CHOICE, put, spacesFor, stillOpen, touchCard, touchSpace } from './choice.ts';
 import { whereaboutsOf } from './hand-cards.ts';
@@ -16,7 +16,7 @@ function logOf(table: ATable): Logged<AdAstraEvent>[] {
   return table.told.flatMap(({ event, only }) => (only === undefined ? [{ version: 1, seat: null, event }] : []));
 }
 
-function deedsAt(plan: Plan, ...decisions: string[]): readonly (readonly Deed[])[] {
+function deedsAt(plan: Plan, ...decisions: string[]): readonly (readonly CardDeed[])[] {
   const table = aTable(plan).do(...decisions);
   return deedsOf(logOf(table), table.state.players);
 }

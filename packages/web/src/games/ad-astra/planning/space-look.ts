@@ -4,7 +4,7 @@ import type { Ink } from '../../../client/local/messages.ts';
 import type { Play } from '../play.ts';
 import type { AdAstraSpoken } from '../use-ad-astra-text.ts';
 import { cardsFor, planText, swapText } from './choice.ts';
-import { type Moment, markerAt } from './moment.ts';
+import { markerAt, type RoundMoment } from './moment.ts';
 import type { Planner } from './use-planning-choice.ts';
 
 /** All that is drawn of a space of the planning board, one plain value each: a space none of whose values changed is not drawn again. */
@@ -28,7 +28,7 @@ export interface SpaceLook {
   readonly way: string | null;
 }
 
-export function spaceLook(play: Play, moment: Moment, space: number, planner: Planner, text: AdAstraSpoken): SpaceLook {
+export function spaceLook(play: Play, moment: RoundMoment, space: number, planner: Planner, text: AdAstraSpoken): SpaceLook {
   const { view, seats, news } = play;
   const { owner, card } = at(view.spaces, space);
   const standing = standingOf(play, moment, space, planner);
@@ -49,13 +49,13 @@ export function spaceLook(play: Play, moment: Moment, space: number, planner: Pl
   };
 }
 
-interface Standing {
+interface SpaceState {
   readonly course: 'done' | 'now' | 'coming' | null;
   /** What a touch would do. */
   readonly offer: 'put' | 'open' | 'swap' | 'none';
 }
 
-function standingOf({ view, legal }: Play, moment: Moment, space: number, { choice }: Planner): Standing {
+function standingOf({ view, legal }: Play, moment: RoundMoment, space: number, { choice }: Planner): SpaceState {
   const course = courseOf(moment, space);
   if (legal.has(swapText(space))) return { course, offer: 'swap' };
   if (moment.kind !== 'planning' || at(view.spaces, space).owner >= 0) return { course, offer: 'none' };
@@ -63,12 +63,12 @@ function standingOf({ view, legal }: Play, moment: Moment, space: number, { choi
   return { course, offer: cardsFor(space, legal).length > 0 ? 'open' : 'none' };
 }
 
-function wayOf(space: number, { offer }: Standing, { choice }: Planner): string | null {
+function wayOf(space: number, { offer }: SpaceState, { choice }: Planner): string | null {
   if (offer === 'swap') return swapText(space);
   return offer === 'put' && choice.card !== null ? planText(choice.card, space) : null;
 }
 
-function courseOf(moment: Moment, space: number): Standing['course'] {
+function courseOf(moment: RoundMoment, space: number): SpaceState['course'] {
   if (moment.kind === 'planning') return null;
   const marker = markerAt(moment);
   if (marker < 0 || space < marker) return 'done';
@@ -76,7 +76,7 @@ function courseOf(moment: Moment, space: number): Standing['course'] {
   return moment.kind === 'card' ? 'now' : 'coming';
 }
 
-function classOf({ view, pointedAt }: Play, space: number, { course, offer }: Standing, { choice, over }: Planner): string {
+function classOf({ view, pointedAt }: Play, space: number, { course, offer }: SpaceState, { choice, over }: Planner): string {
   const { owner } = at(view.spaces, space);
   const pointed = pointedAt?.space === space || (owner >= 0 && pointedAt?.seat === owner);
   const classes = [
@@ -90,7 +90,7 @@ function classOf({ view, pointedAt }: Play, space: number, { course, offer }: St
   return classes.filter(Boolean).join(' ');
 }
 
-function labelOf({ view, seats }: Play, space: number, { course, offer }: Standing, planner: Planner, text: AdAstraSpoken): string {
+function labelOf({ view, seats }: Play, space: number, { course, offer }: SpaceState, planner: Planner, text: AdAstraSpoken): string {
   const words = text.words.planning.board;
   const { owner, card } = at(view.spaces, space);
   const name = seats[owner]?.name ?? '';

@@ -1,13 +1,13 @@
 import type { ActionCard } from '@astrarium/ad-astra';
 import { createContext, type PointerEvent, useContext } from 'react';
-import { type Choice, NO_CHOICE } from './choice.ts';
+import { NO_CHOICE, type PendingPlacement } from './choice.ts';
 
 /**
  * The card in the hand and the space it is meant for, shared by the hand, the board and the card that is on: put the three of
  * them, wherever they are on the page, inside one <PlanningChoice play={play}>. Without it they show the same and choose nothing.
  */
 export interface Planner {
-  readonly choice: Choice;
+  readonly choice: PendingPlacement;
   /** The space a card is being dragged over, or null. */
   readonly over: number | null;
   readonly touchCard: (card: ActionCard) => void;

@@ -26,9 +26,9 @@ export function useRoving(group: string, first: number): Roving {
   };
 }
 
-type Step = (buttons: readonly HTMLElement[], now: number) => number;
+type FocusMove = (buttons: readonly HTMLElement[], now: number) => number;
 
-const STEPS: Readonly<Record<string, Step>> = {
+const STEPS: Readonly<Record<string, FocusMove>> = {
   ArrowLeft: (_, now) => Math.max(0, now - 1),
   ArrowRight: (_, now) => now + 1,
   ArrowUp: (buttons, now) => inRow(buttons, now, 'up'),

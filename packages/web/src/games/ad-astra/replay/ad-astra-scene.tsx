@@ -15,7 +15,7 @@ import { placeOf } from '../table/log-groups.ts';
 import { useAdAstraText } from '../use-ad-astra-text.ts';
 import './ad-astra-scene.css';
 
-/** The planning board and the galaxy of the moment, what happened, and what everybody has as far as these eyes may see. */
+/** The planning board and the galaxy of the moment, what happened, and what everybody has as far as the viewer may see. */
 export function AdAstraScene({ seats, shown }: SceneProps): ReactNode {
   const { words, adAstra } = useAdAstraText();
   const text = words.adAstraResult.replay;

@@ -1,17 +1,17 @@
 import type { AdAstraView } from '@astrarium/ad-astra';
-import type { Position } from '../../../play/figures/position.ts';
+import type { FigurePosition } from '../../../play/figures/position.ts';
 
 /** Robin, whom the reader plays, leads the Red faction from an Energy planet of Sol. */
 const GAME = {
   options: { players: 3, first: 0, factions: ['red', 'yellow', 'green'] },
   seed: '3',
   names: ['Robin', 'Matthew', 'Dorothy'],
-  eyes: 0,
+  viewer: 0,
   readers: [0],
 } as const;
 
 /** B3.1: the board is empty. */
-export const PLANNING: Position<AdAstraView> = { ...GAME, decisions: [], ends: ({ step }) => step !== 'plan' };
+export const PLANNING: FigurePosition<AdAstraView> = { ...GAME, decisions: [], ends: ({ step }) => step !== 'plan' };
 
 /** Robin’s cards: Production, Build, the card of the figure and another; on the second space lies Matthew’s Movement. */
 function plansWith(card: string): readonly string[] {
@@ -30,17 +30,17 @@ const TO_BUILD = ['produce E', 'fly deep sR', 'land sR1', 'pass', 'fly deep lY',
 const BUILT = ['starship X', 'pass', 'pass', 'pass'];
 
 /** B6.1: it is Robin’s Build card. */
-export const BUILDING: Position<AdAstraView> = { ...GAME, decisions: [...plansWith('m1'), ...TO_BUILD], ends: beyondSpace(3) };
+export const BUILDING: FigurePosition<AdAstraView> = { ...GAME, decisions: [...plansWith('m1'), ...TO_BUILD], ends: beyondSpace(3) };
 
 /** B5.2: a starship in a system of the card, another in deep space. */
-export const MOVING: Position<AdAstraView> = {
+export const MOVING: FigurePosition<AdAstraView> = {
   ...GAME,
   decisions: [...plansWith('m1'), ...TO_BUILD, ...BUILT],
   ends: beyondSpace(4),
 };
 
 /** B8.4: one of the two elements ends in a tie, the other does not. */
-export const SCORING: Position<AdAstraView> = {
+export const SCORING: FigurePosition<AdAstraView> = {
   ...GAME,
   decisions: [...plansWith('s1'), ...TO_BUILD, ...BUILT],
   ends: beyondSpace(4),
@@ -48,7 +48,7 @@ export const SCORING: Position<AdAstraView> = {
 
 export type PositionName = 'planning' | 'building' | 'moving' | 'scoring';
 
-export const POSITIONS: Readonly<Record<PositionName, Position<AdAstraView>>> = {
+export const POSITIONS: Readonly<Record<PositionName, FigurePosition<AdAstraView>>> = {
   planning: PLANNING,
   building: BUILDING,
   moving: MOVING,

@@ -5,13 +5,13 @@ import { FACTION_INKS } from '@astrarium/protocol/seat-colours';
 import { useCallback, useMemo } from 'react';
 import type { ToldLine } from '../../../play/figures/figure-foot.tsx';
 import { figureThread } from '../../../play/figures/figure-thread.ts';
-import { type Figure, useFigure } from '../../../play/figures/use-figure.ts';
+import { type PlayedFigure, useFigure } from '../../../play/figures/use-figure.ts';
 import type { Pointed } from '../play.ts';
 import { goesWithoutSaying } from '../table/log-groups.ts';
 import { useAdAstraText } from '../use-ad-astra-text.ts';
 import type { PositionName } from './positions.ts';
 
-export interface AdAstraFigure extends Figure<AdAstraView, AdAstraEvent, Pointed> {
+export interface AdAstraFigure extends PlayedFigure<AdAstraView, AdAstraEvent, Pointed> {
   readonly told: readonly ToldLine[];
 }
 

@@ -32,13 +32,13 @@ export function ResourceDrawing({ resource }: { readonly resource: Resource }): 
   );
 }
 
-interface Drawing {
+interface SignDrawing {
   readonly body: string;
   readonly cut: string;
   readonly mark: string;
 }
 
-const DRAWINGS: Readonly<Record<ResourceName, Drawing>> = {
+const DRAWINGS: Readonly<Record<ResourceName, SignDrawing>> = {
   /** A drop. */
   water: {
     body: 'M16 1.6C19.6 7.6 27.4 13.6 27.4 20.4a11.4 10.6 0 0 1-22.8 0C4.6 13.6 12.4 7.6 16 1.6Z',

@@ -6,13 +6,13 @@ import type { TableUpdate } from '../../../client/local/messages.ts';
 import type { TableSession } from '../../../client/local/use-table.ts';
 import { decidingPerson, localPlayersAt } from '../../../play/local-players.ts';
 import { useOwnSeat } from '../../../play/use-own-seat.ts';
-import { type Played, usePlay } from '../../../play/use-play.ts';
+import { type TablePlay, usePlay } from '../../../play/use-play.ts';
 import type { Pointed } from '../play.ts';
 import { useAdAstraText } from '../use-ad-astra-text.ts';
 import { usePerspective } from './use-perspective.ts';
 
 /** The table as the page plays at it. */
-export interface AdAstraPlayed extends Played<AdAstraView, AdAstraEvent, Pointed> {
+export interface AdAstraPlayed extends TablePlay<AdAstraView, AdAstraEvent, Pointed> {
   readonly version: number;
   /** Whose things lie before the screen. */
   readonly own: Seat;

@@ -7,7 +7,7 @@ import { decidingPerson, localPlayersAt } from '../../../play/local-players.ts';
 import { needsOwnPerspective } from './perspective.ts';
 
 /** What the screen shows, and whom it has to be passed to. */
-export interface Perspective {
+export interface ScreenPerspective {
   readonly update: TableUpdate;
   readonly view: AdAstraView;
   /** For whom the curtain is drawn. */
@@ -16,10 +16,10 @@ export interface Perspective {
 }
 
 /**
- * With one person at the screen it simply has that person's eyes. With several it has a spectator's, until the one who has to
+ * With one person at the screen it simply shows that person's view. With several it has a spectator's, until the one who has to
  * decide lifts the curtain; from then on that person's, until somebody else has to decide.
  */
-export function usePerspective(update: TableUpdate): Perspective {
+export function usePerspective(update: TableUpdate): ScreenPerspective {
   const host = useHost();
   const open = update.view as AdAstraView;
   const shared = localPlayersAt(update).length > 1 && update.result === null;
@@ -29,26 +29,26 @@ export function usePerspective(update: TableUpdate): Perspective {
   // Somebody else comes to the screen: whoever sat there does not stay in sight.
   const sitting = deciding !== null && deciding !== lifted ? null : lifted;
   if (sitting !== lifted) setLifted(sitting);
-  const eyes = shared ? sitting : null;
+  const viewer = shared ? sitting : null;
 
   const [seen, see] = useState<{ readonly seat: Seat; readonly update: TableUpdate; readonly view: AdAstraView } | null>(null);
   useEffect(() => {
-    if (eyes === null) return;
+    if (viewer === null) return;
     let late = false;
     const look = async (): Promise<void> => {
-      const { view, version } = await host.ask('peek', { table: update.table, viewer: eyes });
+      const { view, version } = await host.ask('peek', { table: update.table, viewer });
       // If the host is further by now, the update that says so is on its way.
-      if (!late && version === update.version) see({ seat: eyes, update, view: view as AdAstraView });
+      if (!late && version === update.version) see({ seat: viewer, update, view: view as AdAstraView });
     };
-    // A host that can't be reached is told of by the table itself.
+    // The table itself reports a host that can't be reached.
     look().catch(() => undefined);
     return () => {
       late = true;
     };
-  }, [host, eyes, update]);
+  }, [host, viewer, update]);
 
   const lift = (): void => setLifted(deciding);
-  if (eyes !== null && seen?.seat === eyes) return { update: seen.update, view: seen.view, curtain: null, lift };
-  const covered = deciding !== null && (eyes !== null || needsOwnPerspective(open, deciding));
+  if (viewer !== null && seen?.seat === viewer) return { update: seen.update, view: seen.view, curtain: null, lift };
+  const covered = deciding !== null && (viewer !== null || needsOwnPerspective(open, deciding));
   return { update, view: open, curtain: covered ? deciding : null, lift };
 }

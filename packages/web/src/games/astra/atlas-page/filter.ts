@@ -1,6 +1,6 @@
 import { type AbilityName, BOON_KINDS, type BoonKind, type Card } from '@astrarium/astra';
 import type { AstraText } from '@astrarium/astra/text';
-import { type Choice, chooseCards, EVERY_CARD } from '../cards-page/choose-cards.ts';
+import { type CardSelection, chooseCards, EVERY_CARD } from '../cards-page/choose-cards.ts';
 
 /** How many stars a card has, in three bands. */
 export type StarBand = 'few' | 'some' | 'many';
@@ -11,7 +11,7 @@ export const STAR_BANDS: Readonly<Record<StarBand, readonly [least: number, most
 };
 
 /** Which constellations are looked for. */
-export interface CardFilter extends Choice {
+export interface CardFilter extends CardSelection {
   readonly stars: StarBand | null;
   readonly ability: AbilityName | null;
   /** Those the card has to have, every one. */

@@ -1,8 +1,9 @@
 import type { Card } from '@astrarium/astra';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import type { Chart } from '../atlas/chart.ts';
+import type { Size } from '../../../lib/geometry.ts';
+import type { AtlasChart } from '../atlas/chart.ts';
 import { followView } from '../atlas/follow-view.ts';
-import type { Size, View } from '../atlas/projection.ts';
+import type { View } from '../atlas/projection.ts';
 import { print } from '../engraved/press.ts';
 import type { Print, PrintedFigure } from '../engraved/print.ts';
 import { useInkColour } from '../engraved/use-ink-colour.ts';
@@ -12,7 +13,7 @@ import './sky-figures.css';
 interface SkyFiguresProps {
   readonly view: View;
   readonly size: Size;
-  readonly chart: Chart;
+  readonly chart: AtlasChart;
   readonly lit: ReadonlySet<Card>;
   readonly selected: Card | null;
 }
@@ -108,7 +109,7 @@ function strengthOf(card: Card, lit: ReadonlySet<Card>, selected: Card | null): 
 }
 
 /** The cards with a star in the window, or nearly so: some figures reach far beyond their stars. */
-function inSight(chart: Chart, { width, height }: Size): readonly Card[] {
+function inSight(chart: AtlasChart, { width, height }: Size): readonly Card[] {
   const [wide, high] = [width / 2 + MARGIN, height / 2 + MARGIN];
   return chart.figures
     .filter(({ points }) => points.some((point) => point && Math.abs(point.x - width / 2) < wide && Math.abs(point.y - height / 2) < high))

@@ -1,9 +1,9 @@
 import type { Card } from '@astrarium/astra';
 import { memo, type ReactNode } from 'react';
-import type { Chart } from '../atlas/chart.ts';
+import type { AtlasChart } from '../atlas/chart.ts';
 
 interface SkyMapProps {
-  readonly chart: Chart;
+  readonly chart: AtlasChart;
   readonly lit: ReadonlySet<Card>;
   readonly hovered: Card | null;
   readonly selected: Card | null;

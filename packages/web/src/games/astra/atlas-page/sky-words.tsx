@@ -1,8 +1,9 @@
 import type { Card } from '@astrarium/astra';
 import { type ReactNode, useMemo } from 'react';
-import type { Label, LabelWords } from '../atlas/label.ts';
+import type { Size } from '../../../lib/geometry.ts';
+import type { AtlasLabel, LabelWords } from '../atlas/label.ts';
 import { placeLabels } from '../atlas/labels.ts';
-import type { Projection, Size } from '../atlas/projection.ts';
+import type { Projection } from '../atlas/projection.ts';
 import { useAstraPageText } from '../use-astra-page-text.ts';
 import { useAstraText } from '../use-astra-text.ts';
 
@@ -22,7 +23,7 @@ export function SkyWords({ projection, size, lit, selected }: SkyWordsProps): Re
     [words, astra],
   );
   const labels = useMemo(() => placeLabels(projection, size, labelWords), [projection, size, labelWords]);
-  const classOf = ({ kind, card }: Label): string => {
+  const classOf = ({ kind, card }: AtlasLabel): string => {
     const state = card === undefined ? '' : card === selected ? ' sky-word-selected' : lit.has(card) ? '' : ' sky-word-dim';
     return `sky-word sky-word-${kind}${state}`;
   };

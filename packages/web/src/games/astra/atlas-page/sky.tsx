@@ -1,8 +1,9 @@
 import type { Card } from '@astrarium/astra';
 import { type ReactNode, type RefObject, useId, useMemo, useState } from 'react';
+import type { Point, Size } from '../../../lib/geometry.ts';
 import { drawChart } from '../atlas/chart.ts';
 import { figureAt } from '../atlas/figure-at.ts';
-import { type Point, projectionFor, type Size, type View } from '../atlas/projection.ts';
+import { projectionFor, type View } from '../atlas/projection.ts';
 import { pushed, WHOLE_SKY, zoomed } from '../atlas/view.ts';
 import { useAstraPageText } from '../use-astra-page-text.ts';
 import { useAstraText } from '../use-astra-text.ts';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import type { Point, Size } from '../atlas/projection.ts';
+import type { Point, Size } from '../../../lib/geometry.ts';
 import { pushed, zoomed } from '../atlas/view.ts';
 import type { ViewControl } from './use-view.ts';
 

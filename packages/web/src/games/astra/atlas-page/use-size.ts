@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import type { Size } from '../atlas/projection.ts';
+import type { Size } from '../../../lib/geometry.ts';
 
 /** The size of an element, followed as it changes. */
 export function useSize(element: RefObject<HTMLElement | null>): Size {

@@ -3,14 +3,15 @@ import { skyOf } from '@astrarium/astra/sky';
 import { ASTRA_TEXT } from '@astrarium/astra/text';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Point, Size } from '../../../lib/geometry.ts';
 import { drawChart } from './chart.ts';
 import DATA from './deciding.json';
 import { FIGURES, SAMPLE, standingOf } from './deciding.ts';
 import { figureAt } from './figure-at.ts';
 import { ATLAS, figureOf, STARS } from './figures.ts';
-import type { Label, LabelWords } from './label.ts';
+import type { AtlasLabel, LabelWords } from './label.ts';
 import { placeLabels } from './labels.ts';
-import { type Point, projectionFor, type Size, type View } from './projection.ts';
+import { projectionFor, type View } from './projection.ts';
 import { apart, directionOf, type SkyPlace, wayRound } from './sphere.ts';
 import { flight, NEAREST, pushed, viewAround, WHOLE_SKY, zoomed } from './view.ts';
 import { eveningOf, latitudesOf } from './visibility.ts';
@@ -251,15 +252,15 @@ function distance(a: Point | undefined, b: Point): number {
   return a === undefined ? Number.POSITIVE_INFINITY : Math.hypot(a.x - b.x, a.y - b.y);
 }
 
-function labelsFor(view: View, size: Size): readonly Label[] {
+function labelsFor(view: View, size: Size): readonly AtlasLabel[] {
   return placeLabels(projectionFor(view, size), size, WORDS);
 }
 
-function texts(labels: readonly Label[]): string[] {
+function texts(labels: readonly AtlasLabel[]): string[] {
   return labels.map(({ text }) => text);
 }
 
-function boxOf({ x, y, width, size, anchor }: Label) {
+function boxOf({ x, y, width, size, anchor }: AtlasLabel) {
   const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
   return { left, right: left + width, top: y - size / 2, bottom: y + size / 2 };
 }

@@ -1,6 +1,7 @@
+import type { Point } from '../../../lib/geometry.ts';
 import { ATLAS, type AtlasFigure, type AtlasStar, STARS } from './figures.ts';
 import { drawCurves, ECLIPTIC, EQUATOR, FINE_NET, NET, RING_FINE, RING_STRONG, RING_TICKS, written } from './graticule.ts';
-import type { Point, Projection } from './projection.ts';
+import type { Projection } from './projection.ts';
 import { starGrowth, starRadius, starShape } from './star-size.ts';
 
 /** A figure as it lies in the window. */
@@ -13,7 +14,7 @@ export interface ChartFigure {
 }
 
 /** Everything drawn of the sky for one view of it. */
-export interface Chart {
+export interface AtlasChart {
   readonly net: string;
   readonly fineNet: string;
   readonly equator: string;
@@ -29,7 +30,7 @@ export interface Chart {
 /** Pixels a degree from which the finer net is drawn. */
 const FINE_NET_FROM = 4;
 
-export function drawChart(projection: Projection): Chart {
+export function drawChart(projection: Projection): AtlasChart {
   return {
     net: drawCurves(NET, projection),
     fineNet: projection.scale < FINE_NET_FROM ? '' : drawCurves(FINE_NET, projection),

@@ -23,7 +23,7 @@ export const FIGURES: Readonly<Record<string, DecidingFigures>> = Object.fromEnt
 );
 
 /** A figure of one card among those of all. */
-export interface Standing {
+export interface CardStatistic {
   readonly value: number;
   readonly mean: number;
   readonly most: number;
@@ -31,7 +31,7 @@ export interface Standing {
   readonly rank: number;
 }
 
-export function standingOf(code: string, figure: keyof DecidingFigures): Standing {
+export function standingOf(code: string, figure: keyof DecidingFigures): CardStatistic {
   const values = Object.values(FIGURES).map((card) => card[figure]);
   const value = FIGURES[code]?.[figure] ?? 0;
   return {

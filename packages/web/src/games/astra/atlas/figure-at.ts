@@ -1,5 +1,5 @@
+import type { Point } from '../../../lib/geometry.ts';
 import type { ChartFigure } from './chart.ts';
-import type { Point } from './projection.ts';
 
 /** The figure that has a star or a line within so many pixels of the point: the nearest one, a star rather than a line. */
 export function figureAt(figures: readonly ChartFigure[], point: Point, reach: number): ChartFigure | undefined {

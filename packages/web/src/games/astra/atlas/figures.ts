@@ -1,18 +1,18 @@
 import { CARDS, type Card } from '@astrarium/astra';
 import { type SkyStar, skyOf } from '@astrarium/astra/sky';
 import { letterOn } from '@astrarium/astra/text';
-import { apart, type Direction, directionOf, middleOf, type SkyPlace } from './sphere.ts';
+import { apart, directionOf, middleOf, type SkyPlace, type UnitVector } from './sphere.ts';
 
 /** A star of the atlas. */
 export interface AtlasStar {
-  readonly direction: Direction;
+  readonly direction: UnitVector;
   readonly letter: string;
   readonly name: string | null;
   readonly magnitude: number;
   /** The same number is the same star: some belong to two figures. */
   readonly hipparcos: number;
   /** Where its lines lead. */
-  readonly neighbours: readonly Direction[];
+  readonly neighbours: readonly UnitVector[];
 }
 
 /** A constellation of the atlas. */

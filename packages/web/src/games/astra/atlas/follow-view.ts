@@ -1,4 +1,5 @@
-import { type Point, projectionFor, type Size, type View } from './projection.ts';
+import type { Point, Size } from '../../../lib/geometry.ts';
+import { projectionFor, type View } from './projection.ts';
 import { directionOf } from './sphere.ts';
 
 /** A turn, a stretch and a shift of the window: (x, y) goes to (a x - b y + dx, b x + a y + dy). */

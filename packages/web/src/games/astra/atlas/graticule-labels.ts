@@ -1,10 +1,10 @@
 import { HOUR_NUMERALS, onEcliptic } from './graticule.ts';
-import type { Label, LabelWords } from './label.ts';
+import type { AtlasLabel, LabelWords } from './label.ts';
 import { type Projection, RIM, SOUTH } from './projection.ts';
 import { DEGREE, directionOf, type SkyPlace } from './sphere.ts';
 
 /** The words of the equator and the ecliptic along their lines, and near by the numbers of the net. */
-export function netLabels(projection: Projection, words: LabelWords): readonly Label[] {
+export function netLabels(projection: Projection, words: LabelWords): readonly AtlasLabel[] {
   const eighths = Array.from({ length: 8 }, (_, step) => step * 45 + 22);
   const circles = eighths.flatMap((at) => [
     ...along(projection, `equator ${at}`, words.equator, (step) => ({ ra: at + step, dec: 0 })),
@@ -16,7 +16,7 @@ export function netLabels(projection: Projection, words: LabelWords): readonly L
 const NUMBERS_FROM = 4;
 
 /** A word that follows a line, just off it, and never stands on its head. */
-function along(projection: Projection, key: string, text: string, line: (step: number) => SkyPlace): readonly Label[] {
+function along(projection: Projection, key: string, text: string, line: (step: number) => SkyPlace): readonly AtlasLabel[] {
   const [before, place, after] = [-0.5, 0, 0.5].map((step) => projection.toWindow(directionOf(line(step))));
   if (before === undefined || place === undefined || after === undefined) return [];
   const lean = Math.atan2(after.y - before.y, after.x - before.x) / DEGREE;
@@ -28,7 +28,7 @@ function along(projection: Projection, key: string, text: string, line: (step: n
 const HOURS_AT = (SOUTH - 4 + RIM + 1.5) / 2;
 
 /** The hours stand in the middle of the ring, their feet towards the pole. */
-export function ringLabels({ toWindow }: Projection): readonly Label[] {
+export function ringLabels({ toWindow }: Projection): readonly AtlasLabel[] {
   return HOUR_NUMERALS.flatMap((text, hour) => {
     const [inner, middle, outer] = [SOUTH - 4, HOURS_AT, RIM + 1.5].map((dec) => toWindow(directionOf({ ra: hour * 15, dec })));
     const next = toWindow(directionOf({ ra: hour * 15 + 15, dec: HOURS_AT }));
@@ -41,8 +41,8 @@ export function ringLabels({ toWindow }: Projection): readonly Label[] {
   });
 }
 
-function numbers({ toWindow }: Projection, { hour, declination }: LabelWords): readonly Label[] {
-  const number = (key: string, text: string, place: SkyPlace): readonly Label[] => {
+function numbers({ toWindow }: Projection, { hour, declination }: LabelWords): readonly AtlasLabel[] {
+  const number = (key: string, text: string, place: SkyPlace): readonly AtlasLabel[] => {
     const at = toWindow(directionOf(place));
     if (at === undefined) return [];
     return [{ key, kind: 'net', text, x: at.x + 4, y: at.y - 8, width: text.length * 6 + 2, size: 12, anchor: 'start', angle: 0 }];

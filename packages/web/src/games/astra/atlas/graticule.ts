@@ -1,8 +1,9 @@
-import { type Point, type Projection, RIM, SOUTH } from './projection.ts';
-import { DEGREE, type Direction, directionOf, type SkyPlace } from './sphere.ts';
+import type { Point } from '../../../lib/geometry.ts';
+import { type Projection, RIM, SOUTH } from './projection.ts';
+import { DEGREE, directionOf, type SkyPlace, type UnitVector } from './sphere.ts';
 
 /** A line in the sky, point by point. */
-export type Curve = readonly Direction[];
+export type Curve = readonly UnitVector[];
 
 export const EQUATOR = parallel(0);
 export const ECLIPTIC = Array.from({ length: 91 }, (_, step) => directionOf(onEcliptic(step * 4)));

@@ -1,8 +1,8 @@
 import type { Card } from '@astrarium/astra';
-import type { Point } from './projection.ts';
+import type { Point } from '../../../lib/geometry.ts';
 
 /** A word on the chart: where it stands in the window, and how much room it takes. */
-export interface Label extends Point {
+export interface AtlasLabel extends Point {
   readonly key: string;
   readonly kind: 'figure' | 'star' | 'letter' | 'circle' | 'net' | 'ring';
   readonly text: string;

@@ -1,8 +1,9 @@
+import type { Bounds, Point, Size } from '../../../lib/geometry.ts';
 import { ATLAS, type AtlasFigure, type AtlasStar, STARS } from './figures.ts';
 import { netLabels, ringLabels } from './graticule-labels.ts';
-import type { Label, LabelWords } from './label.ts';
+import type { AtlasLabel, LabelWords } from './label.ts';
 import { namePlacesOf } from './name-places.ts';
-import type { Point, Projection, Size } from './projection.ts';
+import type { Projection } from './projection.ts';
 import { DEGREE } from './sphere.ts';
 import { starGrowth, starRadius } from './star-size.ts';
 
@@ -10,7 +11,7 @@ import { starGrowth, starRadius } from './star-size.ts';
  * The words in sight that have room, the weightier ones first: constellations, then stars by their brightness, then circles and net,
  * then letters. What would touch another word or a bright star is tried elsewhere, or left out.
  */
-export function placeLabels(projection: Projection, size: Size, words: LabelWords): readonly Label[] {
+export function placeLabels(projection: Projection, size: Size, words: LabelWords): readonly AtlasLabel[] {
   const { labels, place } = emptySheet(projection, size);
   for (const label of ringLabels(projection)) place([label]);
   for (const figure of BY_SPLENDOUR) place(waysForFigure(figure, words.figure(figure.card), projection));
@@ -41,22 +42,15 @@ function splendour({ stars }: AtlasFigure): number {
   return stars.reduce((sum, { magnitude }) => sum + Math.max(0, 4.5 - magnitude), 0);
 }
 
-interface Box {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-}
-
 interface Sheet {
-  readonly labels: readonly Label[];
+  readonly labels: readonly AtlasLabel[];
   /** Takes the first way to set a word that touches nothing; a word that has none is left out. */
-  readonly place: (ways: readonly Label[]) => void;
+  readonly place: (ways: readonly AtlasLabel[]) => void;
 }
 
 function emptySheet({ toWindow, scale }: Projection, { width, height }: Size): Sheet {
-  const labels: Label[] = [];
-  const taken: Box[] = [];
+  const labels: AtlasLabel[] = [];
+  const taken: Bounds[] = [];
   const window = { left: 0, right: width, top: 0, bottom: height };
   // From afar stars stand so close that names may lie over all but the brightest.
   const faintest = scale < 3 ? 1.5 : 2.6;
@@ -65,7 +59,7 @@ function emptySheet({ toWindow, scale }: Projection, { width, height }: Size): S
     const at = toWindow(direction);
     if (at !== undefined) taken.push(around(at, starRadius(magnitude, starGrowth(scale)) * 0.8));
   }
-  const place = (ways: readonly Label[]): void => {
+  const place = (ways: readonly AtlasLabel[]): void => {
     for (const label of ways) {
       const box = boxOf(label);
       // The ring is a drawing more than a text: its numerals come and go with it.
@@ -78,28 +72,28 @@ function emptySheet({ toWindow, scale }: Projection, { width, height }: Size): S
   return { labels, place };
 }
 
-function around({ x, y }: Point, radius: number): Box {
+function around({ x, y }: Point, radius: number): Bounds {
   return { left: x - radius, right: x + radius, top: y - radius, bottom: y + radius };
 }
 
-function boxOf({ x, y, width, size, anchor, angle }: Label): Box {
+function boxOf({ x, y, width, size, anchor, angle }: AtlasLabel): Bounds {
   const [cos, sin] = [Math.abs(Math.cos(angle * DEGREE)), Math.abs(Math.sin(angle * DEGREE))];
   const [across, down] = [(width * cos + size * sin) / 2, (width * sin + size * cos) / 2];
   const middle = anchor === 'start' ? x + width / 2 : anchor === 'end' ? x - width / 2 : x;
   return { left: middle - across, right: middle + across, top: y - down, bottom: y + down };
 }
 
-function overlap(a: Box, b: Box): boolean {
+function overlap(a: Bounds, b: Bounds): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
-function inside(box: Box, { left, right, top, bottom }: Box): boolean {
+function inside(box: Bounds, { left, right, top, bottom }: Bounds): boolean {
   return box.left >= left && box.right <= right && box.top >= top && box.bottom <= bottom;
 }
 
-function waysForFigure({ card }: AtlasFigure, text: string, { toWindow, scale }: Projection): readonly Label[] {
+function waysForFigure({ card }: AtlasFigure, text: string, { toWindow, scale }: Projection): readonly AtlasLabel[] {
   const size = 11.5 * Math.min(1.9, Math.max(0.85, (scale / 2) ** 0.32));
-  return namePlacesOf(card).flatMap((direction): Label[] => {
+  return namePlacesOf(card).flatMap((direction): AtlasLabel[] => {
     const at = toWindow(direction);
     if (at === undefined) return [];
     return [{ key: card.code, kind: 'figure', text, ...at, width: text.length * size * 0.62 + 4, size, anchor: 'middle', angle: 0, card }];
@@ -107,14 +101,14 @@ function waysForFigure({ card }: AtlasFigure, text: string, { toWindow, scale }:
 }
 
 /** The name of a star stands beside it: to the right, to the left, aslant, above or below; rather not on its own lines. */
-function waysForStar(star: AtlasStar, text: string, kind: 'star' | 'letter', { toWindow, scale }: Projection): readonly Label[] {
+function waysForStar(star: AtlasStar, text: string, kind: 'star' | 'letter', { toWindow, scale }: Projection): readonly AtlasLabel[] {
   const at = toWindow(star.direction);
   if (at === undefined) return [];
   const size = 12.5 * Math.min(1.3, Math.max(1, (scale / 2) ** 0.12));
   const gap = starRadius(star.magnitude, starGrowth(scale)) + 4;
   const aslant = gap * 0.6;
   const lift = aslant + size / 3;
-  const way = (anchor: Label['anchor'], dx: number, dy: number): Label => ({
+  const way = (anchor: AtlasLabel['anchor'], dx: number, dy: number): AtlasLabel => ({
     key: `${star.hipparcos}`,
     kind,
     text,
@@ -152,6 +146,6 @@ function alongLine(from: Point, to: Point | undefined, gap: number): readonly Po
     .map((step) => ({ x: from.x + ((to.x - from.x) * step) / length, y: from.y + ((to.y - from.y) * step) / length }));
 }
 
-function crossings(box: Box, points: readonly Point[]): number {
+function crossings(box: Bounds, points: readonly Point[]): number {
   return points.filter(({ x, y }) => x > box.left && x < box.right && y > box.top && y < box.bottom).length;
 }

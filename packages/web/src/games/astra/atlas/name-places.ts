@@ -1,20 +1,21 @@
 import type { Card } from '@astrarium/astra';
+import type { Point } from '../../../lib/geometry.ts';
 import { drawFigure } from './chart.ts';
 import { ATLAS, type AtlasFigure } from './figures.ts';
-import { type Point, projectionFor } from './projection.ts';
-import { type Direction, directionOf } from './sphere.ts';
+import { projectionFor } from './projection.ts';
+import { directionOf, type UnitVector } from './sphere.ts';
 import { viewAround } from './view.ts';
 
 /** Where in the sky the name of a constellation may stand: in its figure, and first where it covers least of it. */
-export function namePlacesOf({ id }: Card): readonly Direction[] {
+export function namePlacesOf({ id }: Card): readonly UnitVector[] {
   places ??= ATLAS.map(choose);
   return places[id] ?? [];
 }
 
-let places: readonly (readonly Direction[])[] | undefined;
+let places: readonly (readonly UnitVector[])[] | undefined;
 
 /** Chosen once, on a chart of the figure alone: so a name stays where it is while the sky moves. */
-function choose(figure: AtlasFigure): readonly Direction[] {
+function choose(figure: AtlasFigure): readonly UnitVector[] {
   const size = { width: 600, height: 600 };
   const projection = projectionFor(viewAround(figure.middle, figure.reach), size);
   const { points } = drawFigure(figure, projection);

@@ -1,15 +1,5 @@
-import { DEGREE, type Direction, placeOf, type SkyPlace } from './sphere.ts';
-
-/** A point of the window onto the sky, in pixels from its upper left corner. */
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
+import type { Point, Size } from '../../../lib/geometry.ts';
+import { DEGREE, placeOf, type SkyPlace, type UnitVector } from './sphere.ts';
 
 /** What of the sky is looked at: the place in the middle, north up, and how near. */
 export interface View extends SkyPlace {
@@ -21,7 +11,7 @@ export interface Projection {
   /** Pixels for a degree, in the middle. */
   readonly scale: number;
   /** Where a direction is drawn; undefined if that is well out of sight. */
-  readonly toWindow: (direction: Direction) => Point | undefined;
+  readonly toWindow: (direction: UnitVector) => Point | undefined;
   readonly toSky: (point: Point) => SkyPlace;
 }
 

@@ -1,4 +1,5 @@
-import { type Point, projectionFor, type Size, type View, zoomFor } from './projection.ts';
+import type { Point, Size } from '../../../lib/geometry.ts';
+import { projectionFor, type View, zoomFor } from './projection.ts';
 import { DEGREE, type SkyPlace, wayRound } from './sphere.ts';
 
 export const WHOLE_SKY: View = { ra: 90, dec: 90, zoom: 1 };

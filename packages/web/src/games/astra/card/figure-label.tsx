@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { type Label, ROW } from './figure-labels.ts';
+import { ROW, type StarLabel } from './figure-labels.ts';
 import './figure-label.css';
 
-interface FigureLabelProps extends Label {
+interface FigureLabelProps extends StarLabel {
   /** The size of the letters, as the label was placed for. */
   readonly scale?: number;
 }

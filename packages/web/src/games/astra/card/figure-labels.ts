@@ -1,7 +1,8 @@
-import { CHART, type FigureStar, FRAME, type Line } from '../chart.ts';
+import type { Bounds } from '../../../lib/geometry.ts';
+import { CHART, type ChartLine, type FigureStar, FRAME } from '../chart.ts';
 
 /** A word beside a star: the proper name of a Grand star, the letter of any other. `x` and `y` are its middle. */
-export interface Label {
+export interface StarLabel {
   readonly kind: 'name' | 'letter';
   /** One row; a name of two words may take two. */
   readonly rows: readonly string[];
@@ -16,9 +17,9 @@ export interface Label {
  * label in turn takes the best place there is, names first; then all are gone through again, now that the others are known.
  * `scale` is the size of the letters, where the chart is drawn so small that they have to be larger on it.
  */
-export function placeLabels(stars: readonly FigureStar[], lines: readonly Line[], scale = 1): readonly Label[] {
+export function placeLabels(stars: readonly FigureStar[], lines: readonly ChartLine[], scale = 1): readonly StarLabel[] {
   const order = stars.map((_, index) => index).toSorted((a, b) => widthOf(stars, b) - widthOf(stars, a));
-  const placed = new Map<number, Label>();
+  const placed = new Map<number, StarLabel>();
   for (let round = 0; round < 3; round += 1) {
     for (const index of order) {
       const star = stars[index];
@@ -43,14 +44,20 @@ const PLACES = [4.5, 7, 10, 14]
 /** Rather one row than two. */
 const PRICE_OF_BREAK = 12;
 
-function bestPlace(star: FigureStar, scale: number, stars: readonly FigureStar[], lines: readonly Line[], others: readonly Label[]): Label {
-  let best: Label = { kind: 'letter', rows: [], x: star.x, y: star.y, width: 0, height: 0 };
+function bestPlace(
+  star: FigureStar,
+  scale: number,
+  stars: readonly FigureStar[],
+  lines: readonly ChartLine[],
+  others: readonly StarLabel[],
+): StarLabel {
+  let best: StarLabel = { kind: 'letter', rows: [], x: star.x, y: star.y, width: 0, height: 0 };
   let lowest = Number.POSITIVE_INFINITY;
   for (const [breaks, word] of wordsFor(star, scale).entries()) {
     for (const place of PLACES) {
       const price = place.price + breaks * PRICE_OF_BREAK;
       if (price >= lowest) break;
-      const label: Label = {
+      const label: StarLabel = {
         ...word,
         x: star.x + place.dx * (star.radius + place.distance + word.width / 2),
         y: star.y + place.dy * (star.radius + place.distance + word.height / 2),
@@ -65,7 +72,7 @@ function bestPlace(star: FigureStar, scale: number, stars: readonly FigureStar[]
   return best;
 }
 
-function costOf(label: Label, stars: readonly FigureStar[], lines: readonly Line[], others: readonly Label[]): number {
+function costOf(label: StarLabel, stars: readonly FigureStar[], lines: readonly ChartLine[], others: readonly StarLabel[]): number {
   const box = {
     left: label.x - label.width / 2,
     right: label.x + label.width / 2,
@@ -98,15 +105,8 @@ function costOf(label: Label, stars: readonly FigureStar[], lines: readonly Line
   return cost;
 }
 
-interface Box {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-}
-
 /** How much of the line lies in the box: the line is cut off at one side after another. */
-function lengthInside({ x1, y1, x2, y2 }: Line, box: Box): number {
+function lengthInside({ x1, y1, x2, y2 }: ChartLine, box: Bounds): number {
   const [dx, dy] = [x2 - x1, y2 - y1];
   let [from, to] = [0, 1];
   const sides = [
@@ -127,10 +127,10 @@ function lengthInside({ x1, y1, x2, y2 }: Line, box: Box): number {
 /** The height of a row of a name. */
 export const ROW = 14;
 
-type Word = Omit<Label, 'x' | 'y'>;
+type LabelWord = Omit<StarLabel, 'x' | 'y'>;
 
 /** What is to be written: one way, or for a name of two words two ways. The widths are those of the two faces, nearly. */
-function wordsFor(star: FigureStar, scale: number): readonly Word[] {
+function wordsFor(star: FigureStar, scale: number): readonly LabelWord[] {
   if (star.kind !== 'grand' || star.name === null) {
     return [{ kind: 'letter', rows: [star.letter], width: (star.letter.length * 6.2 + 2.5) * scale, height: 12 * scale }];
   }

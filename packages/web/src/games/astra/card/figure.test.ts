@@ -8,7 +8,7 @@ import { CHART, FRAME } from '../chart.ts';
 import { namesAt } from '../table/names.ts';
 import { chainsOf } from './chains.ts';
 import { figureOf } from './figure.ts';
-import type { Label } from './figure-labels.ts';
+import type { StarLabel } from './figure-labels.ts';
 import { graticuleOf, netBehind } from './graticule.ts';
 
 const ANY_STATE = astra.setup(astra.options({ players: 2 }), new Chance(readSeed('5')));
@@ -76,10 +76,10 @@ function named(cards: readonly Card[]): [string, Card][] {
   return cards.map((card) => [card.name, card]);
 }
 
-function distance(label: Label, x: number, y: number): number {
+function distance(label: StarLabel, x: number, y: number): number {
   return Math.hypot(Math.max(0, Math.abs(x - label.x) - label.width / 2), Math.max(0, Math.abs(y - label.y) - label.height / 2));
 }
 
-function overlap(a: Label, b: Label): boolean {
+function overlap(a: StarLabel, b: StarLabel): boolean {
   return Math.abs(a.x - b.x) < (a.width + b.width) / 2 && Math.abs(a.y - b.y) < (a.height + b.height) / 2;
 }

@@ -1,17 +1,17 @@
 import type { Card } from '@astrarium/astra';
 import { chartOf } from '@astrarium/astra/sky/chart';
 import { letterOn } from '@astrarium/astra/text';
-import { type FigureStar, type Line, onChart } from '../chart.ts';
-import { type Label, placeLabels } from './figure-labels.ts';
+import { type ChartLine, type FigureStar, onChart } from '../chart.ts';
+import { placeLabels, type StarLabel } from './figure-labels.ts';
 
 /** Everything the chart of a card draws, measured out. */
-export interface Figure {
+export interface CardFigure {
   readonly stars: readonly FigureStar[];
-  readonly lines: readonly Line[];
-  readonly labels: readonly Label[];
+  readonly lines: readonly ChartLine[];
+  readonly labels: readonly StarLabel[];
 }
 
-export function figureOf(card: Card): Figure {
+export function figureOf(card: Card): CardFigure {
   const known = FIGURES.get(card.code);
   if (known !== undefined) return known;
   const figure = measure(card);
@@ -19,9 +19,9 @@ export function figureOf(card: Card): Figure {
   return figure;
 }
 
-const FIGURES = new Map<string, Figure>();
+const FIGURES = new Map<string, CardFigure>();
 
-function measure(card: Card): Figure {
+function measure(card: Card): CardFigure {
   const stars = starsOf(card);
   const lines = linesOf(card, stars);
   return { stars, lines, labels: placeLabels(stars, lines) };
@@ -44,7 +44,7 @@ export function starsOf(card: Card): readonly FigureStar[] {
 }
 
 /** The lines between them, in the card's own order. */
-export function linesOf(card: Card, stars: readonly FigureStar[]): readonly Line[] {
+export function linesOf(card: Card, stars: readonly FigureStar[]): readonly ChartLine[] {
   return card.lines.flatMap(([from, to]) => {
     const [a, b] = [stars[from], stars[to]];
     return a === undefined || b === undefined ? [] : [between(a, b)];
@@ -59,7 +59,7 @@ const REACH: Readonly<Record<FigureStar['kind'], (magnitude: number) => number>>
 };
 
 /** A line joins two stars without touching them, as engravers draw it. */
-function between(a: FigureStar, b: FigureStar): Line {
+function between(a: FigureStar, b: FigureStar): ChartLine {
   const [dx, dy] = [b.x - a.x, b.y - a.y];
   const length = Math.hypot(dx, dy);
   const [ux, uy] = [dx / length, dy / length];

@@ -14,7 +14,7 @@ const PATHS = new Map<string, string>();
 const DEGREE = Math.PI / 180;
 
 type ChartPoint = readonly [x: number, y: number];
-type Projection = (ra: number, dec: number) => ChartPoint;
+type ChartProjection = (ra: number, dec: number) => ChartPoint;
 
 interface GraticulePlace {
   readonly ra: number;
@@ -46,10 +46,10 @@ function draw(code: string): string {
 }
 
 /** A stereographic projection that puts the stars where the card has them, as nearly as can be. */
-export function netBehind(code: string): { readonly project: Projection; readonly centre: GraticulePlace; readonly field: number } {
+export function netBehind(code: string): { readonly project: ChartProjection; readonly centre: GraticulePlace; readonly field: number } {
   const [ra, dec, scale, left, top] = netOf(code);
   const centre = { ra, dec };
-  const project: Projection = (...place) => {
+  const project: ChartProjection = (...place) => {
     const [x, y] = stereographic(...place, centre);
     return [left + x * scale, top + y * scale];
   };

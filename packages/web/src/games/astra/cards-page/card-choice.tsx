@@ -6,12 +6,12 @@ import { Tick } from '../../../ui/tick.tsx';
 import { ElementSymbol } from '../card/element-symbol.tsx';
 import { useAstraPageText } from '../use-astra-page-text.ts';
 import { useAstraText } from '../use-astra-text.ts';
-import { type Choice, EVERY_CARD } from './choose-cards.ts';
+import { type CardSelection, EVERY_CARD } from './choose-cards.ts';
 import './card-choice.css';
 
 interface CardChoiceProps {
-  readonly choice: Choice;
-  readonly onChoose: (choice: Choice) => void;
+  readonly choice: CardSelection;
+  readonly onChoose: (choice: CardSelection) => void;
   readonly shown: number;
   readonly all: number;
 }

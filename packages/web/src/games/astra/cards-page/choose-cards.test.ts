@@ -1,7 +1,7 @@
 import { ASTRA_TEXT } from '@astrarium/astra/text';
 import { describe, expect, it } from 'vitest';
 import { typeset } from '../../../i18n/typeset.ts';
-import { type Choice, chooseCards, EVERY_CARD } from './choose-cards.ts';
+import { type CardSelection, chooseCards, EVERY_CARD } from './choose-cards.ts';
 
 describe('choosing cards', () => {
   it('shows all 48 by name, in the order of the language', () => {
@@ -41,6 +41,6 @@ describe('typesetting', () => {
   });
 });
 
-function codes(choice: Partial<Choice>, language: 'en' | 'fr' = 'en'): string[] {
+function codes(choice: Partial<CardSelection>, language: 'en' | 'fr' = 'en'): string[] {
   return chooseCards({ ...EVERY_CARD, ...choice }, ASTRA_TEXT[language], language).map((card) => card.code);
 }

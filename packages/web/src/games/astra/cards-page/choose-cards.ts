@@ -3,16 +3,16 @@ import { skyOf } from '@astrarium/astra/sky';
 import type { AstraText } from '@astrarium/astra/text';
 
 /** Which cards to show, and in which order. */
-export interface Choice {
+export interface CardSelection {
   /** None chosen means all of them. */
   readonly elements: ReadonlySet<ElementName>;
   readonly search: string;
   readonly order: 'name' | 'stars';
 }
 
-export const EVERY_CARD: Choice = { elements: new Set(), search: '', order: 'name' };
+export const EVERY_CARD: CardSelection = { elements: new Set(), search: '', order: 'name' };
 
-export function chooseCards({ elements, search, order }: Choice, text: AstraText, language: string): readonly Card[] {
+export function chooseCards({ elements, search, order }: CardSelection, text: AstraText, language: string): readonly Card[] {
   const sought = plain(search);
   const nameOf = (card: Card): string => text.cardNames[card.code] ?? card.name;
   const collator = new Intl.Collator(language);

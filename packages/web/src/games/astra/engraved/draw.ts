@@ -1,5 +1,5 @@
 import { projectionFor } from '../atlas/projection.ts';
-import { type Direction, placeOf } from '../atlas/sphere.ts';
+import { placeOf, type UnitVector } from '../atlas/sphere.ts';
 import { CHART, FRAME } from '../chart.ts';
 import { ENGRAVING_SIZE, type Engraving, HATCH_WIDTHS } from '../engravings/engraving.ts';
 import { DISC, placeOnDisc } from '../sky/disc.ts';
@@ -17,7 +17,7 @@ export interface Plate {
 }
 
 /** What a figure is drawn from; of a silhouette only the wash is known. */
-export type Drawing = Pick<Engraving, 'wash'> & Partial<Engraving>;
+export type FigureDrawing = Pick<Engraving, 'wash'> & Partial<Engraving>;
 
 /** The strengths of an engraving's parts. */
 const WASH = 0.13;
@@ -72,7 +72,7 @@ export function drawOutline(context: OffscreenCanvasRenderingContext2D, { wash }
   context.stroke(wash);
 }
 
-export function plateOf(code: string, drawing: Drawing, { onto, size, ratio }: Pick<Print, 'onto' | 'size' | 'ratio'>): Plate {
+export function plateOf(code: string, drawing: FigureDrawing, { onto, size, ratio }: Pick<Print, 'onto' | 'size' | 'ratio'>): Plate {
   const { unit, path } = onto.kind === 'card' ? ontoCard(onto, size.width * ratio) : ontoPlane(code, planeOf(onto, size, ratio));
   return {
     wash: path(drawing.wash),
@@ -107,7 +107,7 @@ function ontoCard({ window }: Extract<Onto, { kind: 'card' }>, pixels: number): 
 
 /** Where a direction of the sky lies on the sheet, and how many pixels a degree is there. */
 interface Plane {
-  readonly place: (direction: Direction) => { readonly x: number; readonly y: number } | undefined;
+  readonly place: (direction: UnitVector) => { readonly x: number; readonly y: number } | undefined;
   readonly degree: number;
 }
 
@@ -143,7 +143,7 @@ function ontoPlane(code: string, { place, degree }: Plane): Carrier {
 
 /** A path on the sky: its strokes, with a direction for each point. */
 interface SkyStrokes extends Strokes {
-  readonly directions: readonly Direction[];
+  readonly directions: readonly UnitVector[];
 }
 
 /** Reading a path and finding its place in the sky is done once. */

@@ -1,12 +1,12 @@
 import { skyOf } from '@astrarium/astra/sky';
 import { netOf } from '@astrarium/astra/sky/chart';
-import { DEGREE, type Direction, directionOf } from '../atlas/sphere.ts';
+import { DEGREE, directionOf, type UnitVector } from '../atlas/sphere.ts';
 import { ENGRAVING_SIZE } from '../engravings/engraving.ts';
 
 /** Carries a figure from its card onto the sky. */
 export interface OntoSky {
   /** The direction of a point of the engraving. */
-  readonly toSky: (x: number, y: number) => Direction;
+  readonly toSky: (x: number, y: number) => UnitVector;
   /** How many degrees a unit of the engraving is, near the middle. */
   readonly degrees: number;
 }
@@ -50,7 +50,7 @@ function carry(code: string): OntoSky {
 const SOFTEST = 1e-5;
 
 /** The stereographic chart around a place, north up, east to the left, y downwards. */
-function ontoPlane(ra: number, dec: number): (direction: Direction) => readonly [x: number, y: number] {
+function ontoPlane(ra: number, dec: number): (direction: UnitVector) => readonly [x: number, y: number] {
   const [north, east, out] = axesAt(ra, dec);
   return (direction) => {
     const stretch = 2 / (1 + Math.max(-0.9, dot(direction, out)));
@@ -58,7 +58,7 @@ function ontoPlane(ra: number, dec: number): (direction: Direction) => readonly 
   };
 }
 
-function fromPlane(ra: number, dec: number): (x: number, y: number) => Direction {
+function fromPlane(ra: number, dec: number): (x: number, y: number) => UnitVector {
   const [north, east, out] = axesAt(ra, dec);
   return (x, y) => {
     const far = (x * x + y * y) / 4;
@@ -69,10 +69,10 @@ function fromPlane(ra: number, dec: number): (x: number, y: number) => Direction
 }
 
 /** Towards north, towards east, and outwards, at a place of the sky. */
-function axesAt(ra: number, dec: number): readonly [north: Direction, east: Direction, out: Direction] {
+function axesAt(ra: number, dec: number): readonly [north: UnitVector, east: UnitVector, out: UnitVector] {
   return [directionOf({ ra: ra + 180, dec: 90 - dec }), directionOf({ ra: ra + 90, dec: 0 }), directionOf({ ra, dec })];
 }
 
-function dot(a: Direction, b: Direction): number {
+function dot(a: UnitVector, b: UnitVector): number {
   return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 }

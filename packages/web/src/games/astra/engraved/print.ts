@@ -1,4 +1,5 @@
-import type { Size, View } from '../atlas/projection.ts';
+import type { Size } from '../../../lib/geometry.ts';
+import type { View } from '../atlas/projection.ts';
 import type { ChartWindow } from '../chart.ts';
 
 /** What is to be printed: figures onto a sheet of so many pixels of the page. */

@@ -1,21 +1,21 @@
 /** A path as numbers: what each step does, and the points it needs, one after the other. */
 export interface Strokes {
-  readonly steps: readonly Step[];
+  readonly steps: readonly PathCommand[];
   readonly points: Float64Array;
 }
 
 /** M and l take a point, q two, c three, z none. */
-export type Step = 'M' | 'l' | 'q' | 'c' | 'z';
+export type PathCommand = 'M' | 'l' | 'q' | 'c' | 'z';
 
-export const POINTS_OF: Readonly<Record<Step, number>> = { M: 1, l: 1, q: 2, c: 3, z: 0 };
+export const POINTS_OF: Readonly<Record<PathCommand, number>> = { M: 1, l: 1, q: 2, c: 3, z: 0 };
 
 /** Reads a path as the engraver writes it: every stroke begins with an absolute M, all else is relative. */
 export function readStrokes(path: string): Strokes {
-  const steps: Step[] = [];
+  const steps: PathCommand[] = [];
   const points: number[] = [];
   let [x, y] = [0, 0];
   for (const [, command = '', numbers = ''] of path.matchAll(/([Mlqcz])([^Mlqcz]*)/g)) {
-    const step = command as Step;
+    const step = command as PathCommand;
     const given = (numbers.match(/-?\d+/g) ?? []).map(Number);
     const length = 2 * POINTS_OF[step];
     if (length === 0) {

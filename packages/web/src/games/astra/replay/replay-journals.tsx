@@ -26,7 +26,7 @@ interface ReplayJournalsProps {
   readonly seats: readonly SeatPlan[];
 }
 
-/** Every Journal in a few lines, as far as these eyes may see. */
+/** Every Journal in a few lines, as far as the viewer may see. */
 export function ReplayJournals({ view, seats }: ReplayJournalsProps): ReactNode {
   const { words } = useAstraPageText();
   return (
@@ -151,7 +151,7 @@ function HeldCard({ card, state, exhausted = false }: HeldCardProps): ReactNode 
   );
 }
 
-/** The seat's Final Scoring card, if these eyes know it. */
+/** The seat's Final Scoring card, if the viewer knows it. */
 function scoringOf({ automa, scoring }: AstraView, seat: Seat): number | null {
   return (automa !== null && seat === AUPTOLEMY ? automa.scoring : scoring[seat]) ?? null;
 }

@@ -3,7 +3,7 @@ import { type AstraEvent, type AstraOptions, type AstraState, type AstraView, as
 import { standingsOf } from '@astrarium/astra/standings';
 import { type GameRecord, readRecord, Table } from '@astrarium/core';
 import { describe, expect, it } from 'vitest';
-import { eyesFor } from '../../../features/replay/use-replay.ts';
+import { viewersOf } from '../../../features/replay/use-replay.ts';
 import { drawChart } from '../../../play/result/chart-lines.ts';
 import { withOpenScoring } from '../replay/open-scoring.ts';
 import { scoreNow } from '../table/score-now.ts';
@@ -113,18 +113,18 @@ describe('Final Scoring cards in a replay', () => {
   });
 });
 
-describe('the eyes a replay offers', () => {
+describe('the viewers a replay offers', () => {
   const seat = (player: string) => ({ name: player, ink: 'rose', player }) as const;
   const result = { seats: [], winners: [0], why: '' };
 
   it('are all once the game is over, and before that only those before the screen', () => {
-    const eyes = (over: boolean, players: readonly string[], undoLimits: Readonly<Record<number, number>>) =>
-      eyesFor({ result: over ? result : null, seats: players.map(seat), undoLimits });
-    expect(eyes(true, ['human', 'adept'], { 0: 9 })).toEqual(['spectator', 0, 1]);
-    expect(eyes(false, ['adept', 'human'], { 1: 0 })).toEqual([1, 'spectator']);
-    expect(eyes(false, ['human', 'human'], { 0: 0, 1: 0 })).toEqual(['spectator']);
+    const viewers = (over: boolean, players: readonly string[], undoLimits: Readonly<Record<number, number>>) =>
+      viewersOf({ result: over ? result : null, seats: players.map(seat), undoLimits });
+    expect(viewers(true, ['human', 'adept'], { 0: 9 })).toEqual(['spectator', 0, 1]);
+    expect(viewers(false, ['adept', 'human'], { 1: 0 })).toEqual([1, 'spectator']);
+    expect(viewers(false, ['human', 'human'], { 0: 0, 1: 0 })).toEqual(['spectator']);
     // The other sits elsewhere.
-    expect(eyes(false, ['human', 'human'], { 1: 0 })).toEqual([1, 'spectator']);
-    expect(eyes(false, ['adept', 'novice'], {})).toEqual(['spectator']);
+    expect(viewers(false, ['human', 'human'], { 1: 0 })).toEqual([1, 'spectator']);
+    expect(viewers(false, ['adept', 'novice'], {})).toEqual(['spectator']);
   });
 });

@@ -1,11 +1,11 @@
 import { type AstraView, cardByCode } from '@astrarium/astra';
-import type { Position } from '../../../play/figures/position.ts';
+import type { FigurePosition } from '../../../play/figures/position.ts';
 
 /** The players of the worked example (A12). */
 const NAMES = ['Robin', 'Matthew', 'Dorothy'];
 
 /** In this game Taurus lies in the last slot, Equuleus in the first, and the Sphere of Fire is active. */
-const GAME = { options: { players: 3, first: 0 }, seed: '55', names: NAMES, eyes: 'spectator', readers: [0, 1, 2] } as const;
+const GAME = { options: { players: 3, first: 0 }, seed: '55', names: NAMES, viewer: 'spectator', readers: [0, 1, 2] } as const;
 
 export const TAURUS_SLOT = 3;
 
@@ -17,20 +17,20 @@ const MATTHEW = ['mark tau alf', 'mark tau zet'];
 const DOROTHY = ['mark tau lam', 'mark tau 37', 'mark tau eta'];
 
 /** A12.1: nobody has marked Taurus yet. */
-export const UNMARKED: Position<AstraView> = { ...GAME, decisions: [], ends: taurusIsDiscovered };
+export const UNMARKED: FigurePosition<AstraView> = { ...GAME, decisions: [], ends: taurusIsDiscovered };
 
 /** A12.3: there are two stars to begin on. */
-export const BEGUN: Position<AstraView> = { ...GAME, decisions: ROBIN, ends: taurusIsDiscovered };
+export const BEGUN: FigurePosition<AstraView> = { ...GAME, decisions: ROBIN, ends: taurusIsDiscovered };
 
 /** A12.6: all stars are marked, and Dorothy picks first. */
-export const DISCOVERED: Position<AstraView> = {
+export const DISCOVERED: FigurePosition<AstraView> = {
   ...GAME,
   decisions: [...ROBIN, ...MATTHEW, ...DOROTHY, 'mark tau mu', 'mark tau nu'],
   ends: ({ frames }) => frames.at(-1)?.phase !== 'boons',
 };
 
 /** The Sphere of Water is active; Robin holds Equuleus, an Earth card, Exhausted, and everybody is short of Stardust. */
-export const RESTING: Position<AstraView> = {
+export const RESTING: FigurePosition<AstraView> = {
   ...GAME,
   decisions: [
     ['mark equ eps', 'mark equ alf', 'mark equ gam', 'mark equ del', 'mark equ bet'],
@@ -47,7 +47,7 @@ export const RESTING: Position<AstraView> = {
 
 export type PositionName = 'unmarked' | 'begun' | 'discovered' | 'resting';
 
-export const POSITIONS: Readonly<Record<PositionName, Position<AstraView>>> = {
+export const POSITIONS: Readonly<Record<PositionName, FigurePosition<AstraView>>> = {
   unmarked: UNMARKED,
   begun: BEGUN,
   discovered: DISCOVERED,

@@ -5,14 +5,14 @@ import { ASTRA_INKS } from '@astrarium/protocol/seat-colours';
 import { useCallback, useMemo } from 'react';
 import type { ToldLine } from '../../../play/figures/figure-foot.tsx';
 import { figureThread } from '../../../play/figures/figure-thread.ts';
-import { type Figure, useFigure } from '../../../play/figures/use-figure.ts';
+import { type PlayedFigure, useFigure } from '../../../play/figures/use-figure.ts';
 import { isCost } from '../table/log-groups.ts';
 import { namesAt } from '../table/names.ts';
 import type { Pointed } from '../table/play.ts';
 import { useAstraText } from '../use-astra-text.ts';
 import type { PositionName } from './positions.ts';
 
-export interface AstraFigure extends Figure<AstraView, AstraEvent, Pointed> {
+export interface AstraFigure extends PlayedFigure<AstraView, AstraEvent, Pointed> {
   readonly told: readonly ToldLine[];
 }
 

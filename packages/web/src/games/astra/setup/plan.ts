@@ -15,7 +15,7 @@ import {
   writtenName,
 } from '../../../play/setup/seating.ts';
 import { ASTRA_PERSONALITIES } from '../personalities.ts';
-import { readSetting, type Setting } from '../solo/setting.ts';
+import { readSetting, type SoloSetting } from '../solo/setting.ts';
 
 /** One plays alone against Auptolemy. */
 export const PLAYERS = [1, 2, 3, 4, 5] as const;
@@ -23,7 +23,7 @@ export const PLAYERS = [1, 2, 3, 4, 5] as const;
 /** A table of Astra as it is being set up. */
 export interface Plan extends Seating {
   /** What makes Auptolemy easier or harder, for one player. */
-  readonly setting: Setting;
+  readonly setting: SoloSetting;
 }
 
 export type PlanProps = SeatingProps<Plan>;

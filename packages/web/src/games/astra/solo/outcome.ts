@@ -3,14 +3,14 @@ import type { AstraPageMessages } from '../words/en/pages.ts';
 import { isWon, marginOf } from './solo-record.ts';
 
 /** How a solo game ended, in words: who won, and what needs to be said about it. */
-export interface Outcome {
+export interface SoloOutcome {
   readonly title: string;
   readonly margin: string;
   /** Why it is lost although the Fame alone would not tell (A11.4, A11.13). */
   readonly why: { readonly words: string; readonly rule: string } | null;
 }
 
-export function outcomeOf(result: Result, { soloPages }: AstraPageMessages): Outcome {
+export function outcomeOf(result: Result, { soloPages }: AstraPageMessages): SoloOutcome {
   const { end } = soloPages;
   const margin = marginOf(result);
   const title = isWon(result) ? soloPages.result.you : soloPages.result.auptolemy;

@@ -2,12 +2,12 @@ import { type ReactNode, useId } from 'react';
 import { Plate } from '../../../ui/plate.tsx';
 import { useAstraPageText } from '../use-astra-page-text.ts';
 import { MarginsChart } from './margins-chart.tsx';
-import { type Setting, settingName } from './setting.ts';
+import { type SoloSetting, settingName } from './setting.ts';
 import { recordOf } from './solo-record.ts';
 import './record-plate.css';
 
 /** How the person at this browser has fared with a setting so far. */
-export function RecordPlate({ setting }: { readonly setting: Setting }): ReactNode {
+export function RecordPlate({ setting }: { readonly setting: SoloSetting }): ReactNode {
   const { words, language } = useAstraPageText();
   const text = words.soloPages.record;
   const heading = useId();

@@ -13,7 +13,7 @@ import { stepsOf } from '../table/automa/steps.ts';
 import { namesAt } from '../table/names.ts';
 import type { AstraSpoken } from '../use-astra-text.ts';
 import { words as ownWords } from '../words/en/index.ts';
-import { excludedBy, keyOf, presetOf, readSetting, type Setting, withSwitch } from './setting.ts';
+import { excludedBy, keyOf, presetOf, readSetting, type SoloSetting, withSwitch } from './setting.ts';
 import { countGame, recordOf, summed } from './solo-record.ts';
 
 const GOLDEN = fileURLToPath(new URL('../../../../../astra/test/golden/', import.meta.url));
@@ -88,7 +88,7 @@ describe('a setting', () => {
   });
 
   it('is the same in whatever order it was put together', () => {
-    let setting: Setting = [];
+    let setting: SoloSetting = [];
     for (const modifier of PRESETS.merciless.toReversed()) setting = withSwitch(setting, modifier, true);
     expect(setting).toEqual(PRESETS.merciless);
     expect(presetOf(setting)).toBe('merciless');

@@ -1,6 +1,6 @@
 import type { Result } from '@astrarium/core';
 import { recall, remember } from '../../../lib/remember.ts';
-import { keyOf, type Setting } from './setting.ts';
+import { keyOf, type SoloSetting } from './setting.ts';
 
 /** A finished solo game: by how much Fame it was won (or lost, then mostly below zero), and whether it was won. */
 export interface FinishedGame {
@@ -24,12 +24,12 @@ export interface SoloRecord {
 const KEY = 'solo-games';
 const CHARTED = 20;
 
-export function recordOf(setting: Setting): SoloRecord {
+export function recordOf(setting: SoloSetting): SoloRecord {
   return summed(kept()[keyOf(setting)] ?? []);
 }
 
 /** Counts a finished game; one that is counted already stays as it is. */
-export function countGame(setting: Setting, table: string, result: Result): void {
+export function countGame(setting: SoloSetting, table: string, result: Result): void {
   const games = kept();
   const before = games[keyOf(setting)] ?? [];
   if (before.some((game) => game.table === table)) return;

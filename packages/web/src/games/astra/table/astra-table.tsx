@@ -31,7 +31,7 @@ import { shortcutsOf } from './shortcuts.ts';
 import { Sky } from './sky/sky.tsx';
 import { TopBarNotes } from './top-bar-notes.tsx';
 import { useAstraPlay } from './use-astra-play.ts';
-import { type Scene, selectedCard, useStaging } from './use-staging.ts';
+import { type AutomaScene, selectedCard, useStaging } from './use-staging.ts';
 import './astra-table.css';
 
 // What is seen only now and then, or only in the solo game, is fetched with the first of it.
@@ -163,7 +163,7 @@ export function AstraTable({ followed, update }: AstraTableProps): ReactNode {
 }
 
 /** Where only one card fits, it is the one that Auptolemy's Focus has led to. */
-function lookAt(scene: Scene | null, { slots }: AstraView): { focus?: number } {
+function lookAt(scene: AutomaScene | null, { slots }: AstraView): { focus?: number } {
   const event = scene?.step.events[0];
   if (event?.kind !== 'focus' || event.on === null) return {};
   return { focus: slots.findIndex(({ card }) => card === event.on) };

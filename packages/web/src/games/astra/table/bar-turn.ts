@@ -3,10 +3,10 @@ import type { TableWords } from '../../../i18n/en/table.ts';
 import type { BarTurn } from '../../../play/bar-turn.ts';
 import type { Play } from './play.ts';
 
-type Shown = Pick<Play, 'view' | 'seats' | 'seat'>;
+type BarPlay = Pick<Play, 'view' | 'seats' | 'seat'>;
 
 /** Who has to decide: mostly whose turn it is. In another's turn somebody may have a Boon to choose, and no more. */
-export function turnOf({ view, seats }: Shown, decider: Seat, words: TableWords['bar']): BarTurn | null {
+export function turnOf({ view, seats }: BarPlay, decider: Seat, words: TableWords['bar']): BarTurn | null {
   const plan = seats[decider];
   if (view.over || plan === undefined) return null;
   const { ink, name } = plan;
@@ -17,7 +17,7 @@ export function turnOf({ view, seats }: Shown, decider: Seat, words: TableWords[
 }
 
 /** The same for the tab of the browser. */
-export function titleOf({ view, seats, seat }: Shown, decider: Seat, words: TableWords['titles']): string {
+export function titleOf({ view, seats, seat }: BarPlay, decider: Seat, words: TableWords['titles']): string {
   if (view.over) return words.over;
   const picks = decider !== view.active;
   if (seat !== null && view.viewer !== 'spectator') return picks ? words.yourPick : words.yourTurn;

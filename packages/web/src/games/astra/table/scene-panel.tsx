@@ -8,11 +8,11 @@ import { ElementSymbol } from '../card/element-symbol.tsx';
 import { useAstraText } from '../use-astra-text.ts';
 import { DieFace } from './automa/die-face.tsx';
 import { cardName } from './names.ts';
-import type { Scene } from './use-staging.ts';
+import type { AutomaScene } from './use-staging.ts';
 import './scene-panel.css';
 
 interface ScenePanelProps {
-  readonly scene: Scene;
+  readonly scene: AutomaScene;
   /** The present step in words. */
   readonly words: string;
   readonly ink: PenInk;

@@ -9,7 +9,7 @@ export interface ScoreNow {
   readonly total: number;
 }
 
-/** What the seat would score if the game ended now (A9.3), for eyes that know its Final Scoring card. */
+/** What the seat would score if the game ended now (A9.3), for a viewer that knows its Final Scoring card. */
 export function scoreNow(view: AstraView, seat: Seat, scoringCard: number): ScoreNow | undefined {
   const journal = view.journals[seat];
   if (journal === undefined) return undefined;

@@ -1,7 +1,7 @@
 import type { Undoing } from '../../../play/undo-buttons.tsx';
 import type { Shortcuts } from '../../../play/use-shortcuts.ts';
 import type { Play } from './play.ts';
-import type { Scene } from './use-staging.ts';
+import type { AutomaScene } from './use-staging.ts';
 
 /** What the keys can open. */
 export interface Ways {
@@ -13,7 +13,7 @@ export interface Ways {
 }
 
 /** The keys of the table. A decision that can't be taken now tells why, as its button does. */
-export function shortcutsOf(play: Play, undoing: Undoing, scene: Scene | null, ways: Ways): Shortcuts {
+export function shortcutsOf(play: Play, undoing: Undoing, scene: AutomaScene | null, ways: Ways): Shortcuts {
   const decide = (decision: string) => () => (play.legal.has(decision) ? play.decide : play.askWhy)(decision);
   return {
     s: decide('stop'),

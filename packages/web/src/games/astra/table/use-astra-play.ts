@@ -6,13 +6,13 @@ import type { TableUpdate } from '../../../client/local/messages.ts';
 import type { TableSession } from '../../../client/local/use-table.ts';
 import { decidingPerson, localPlayersAt } from '../../../play/local-players.ts';
 import { useOwnSeat } from '../../../play/use-own-seat.ts';
-import { type Played, usePlay } from '../../../play/use-play.ts';
+import { type TablePlay, usePlay } from '../../../play/use-play.ts';
 import { useAstraText } from '../use-astra-text.ts';
 import type { Play, Pointed } from './play.ts';
-import type { Scene, Staged } from './use-staging.ts';
+import type { AutomaScene, Staged } from './use-staging.ts';
 
 /** The table as the page plays at it. */
-export interface AstraPlayed extends Omit<Played<never, never, never>, 'play'> {
+export interface AstraPlayed extends Omit<TablePlay<never, never, never>, 'play'> {
   readonly play: Play;
   /** Whose Journal lies before the screen: of several persons, whoever decides or decided last. */
   readonly own: Seat;
@@ -39,7 +39,7 @@ export function useAstraPlay(followed: TableSession, update: TableUpdate, { view
 }
 
 /** What a step of Auptolemy's turn is about, on the table. */
-function sceneAt(scene: Scene | null): Pointed | null {
+function sceneAt(scene: AutomaScene | null): Pointed | null {
   const event = scene?.step.events[0];
   if (event?.kind === 'focus') return event.on === null ? null : { card: event.on };
   return event?.kind === 'marked' ? { card: event.card, star: event.star } : null;

@@ -12,11 +12,11 @@ export interface Staged {
   readonly view: AstraView;
   readonly log: readonly Logged<AstraEvent>[];
   readonly news: readonly Logged<AstraEvent>[];
-  readonly scene: Scene | null;
+  readonly scene: AutomaScene | null;
 }
 
 /** Auptolemy's turn while it is being shown. */
-export interface Scene {
+export interface AutomaScene {
   readonly step: AutomaStep;
   readonly number: number;
   readonly count: number;
@@ -30,7 +30,7 @@ export interface Scene {
   readonly watch: (watching: boolean) => void;
 }
 
-interface Stage {
+interface Staging {
   readonly update: TableUpdate;
   /** The table before the update. */
   readonly before: AstraView;
@@ -42,7 +42,7 @@ interface Stage {
 /** Shows Auptolemy's turn step by step, by hand or by itself at the pace chosen; everything else at once. */
 export function useStaging(followed: TableSession, update: TableUpdate, pace: Pace): Staged {
   const [way, chooseWay] = useRemembered('auptolemy', ['watch', 'hand'], 'watch');
-  const [kept, keep] = useState<Stage>(() => ({ update, before: update.view as AstraView, steps: [], shown: 1 }));
+  const [kept, keep] = useState<Staging>(() => ({ update, before: update.view as AstraView, steps: [], shown: 1 }));
   const watching = way === 'watch';
   let stage = kept;
   if (kept.update !== update) {
@@ -81,7 +81,7 @@ const WEIGHTS: Readonly<Record<AutomaStepKind, number>> = {
   other: 3.5,
 };
 
-function arrive({ update: last }: Stage, update: TableUpdate, atOnce: boolean): Stage {
+function arrive({ update: last }: Staging, update: TableUpdate, atOnce: boolean): Staging {
   const before = last.view as AstraView;
   const view = update.view as AstraView;
   const follows = !update.reset && update.version === last.version + 1;
@@ -89,15 +89,15 @@ function arrive({ update: last }: Stage, update: TableUpdate, atOnce: boolean): 
   return { update, before, steps, shown: 1 };
 }
 
-interface Shown {
+interface StagedView {
   readonly view: AstraView;
   readonly news: readonly Logged<AstraEvent>[];
   /** Events that have not been shown yet. */
   readonly unseen: number;
-  readonly scene: Omit<Scene, 'watching' | 'next' | 'skip' | 'watch'> | null;
+  readonly scene: Omit<AutomaScene, 'watching' | 'next' | 'skip' | 'watch'> | null;
 }
 
-function showStage({ update, before, steps, shown }: Stage): Shown {
+function showStage({ update, before, steps, shown }: Staging): StagedView {
   const logged = update.events as readonly Logged<AstraEvent>[];
   const step = steps[shown - 1];
   const from = steps[Math.min(shown, steps.length + 1) - 2]?.end ?? 0;
@@ -124,6 +124,6 @@ function eventsOf({ events }: TableUpdate): AstraEvent[] {
 }
 
 /** The card selected from the Library in this scene. */
-export function selectedCard(scene: Scene): CardId | null {
+export function selectedCard(scene: AutomaScene): CardId | null {
   return scene.rolled?.card ?? null;
 }

@@ -5,7 +5,7 @@ import { type AstraEvent, type AstraView, type CardId, NO_CARD } from '@astrariu
  * how the page shows it step by step. What is being asked is left out.
  */
 export function retell(view: AstraView, events: readonly AstraEvent[]): AstraView {
-  const draft = structuredClone(view) as Draft;
+  const draft = structuredClone(view) as DraftView;
   draft.frames = [];
   let selected: CardId = NO_CARD;
   for (const event of events) {
@@ -17,10 +17,10 @@ export function retell(view: AstraView, events: readonly AstraEvent[]): AstraVie
 }
 
 type Mutable<T> = T extends object ? { -readonly [Key in keyof T]: Mutable<T[Key]> } : T;
-type Draft = Mutable<AstraView>;
+type DraftView = Mutable<AstraView>;
 
 /** A11.5 to A11.8. */
-function tellLibrary(automa: NonNullable<Draft['automa']>, event: AstraEvent, selected: CardId): void {
+function tellLibrary(automa: NonNullable<DraftView['automa']>, event: AstraEvent, selected: CardId): void {
   switch (event.kind) {
     case 'rolled':
       if (event.from === 'right') automa.right = event.card;
@@ -47,7 +47,7 @@ function tellLibrary(automa: NonNullable<Draft['automa']>, event: AstraEvent, se
   }
 }
 
-function tellTable(draft: Draft, event: AstraEvent): void {
+function tellTable(draft: DraftView, event: AstraEvent): void {
   switch (event.kind) {
     case 'turn':
       draft.active = event.seat;
@@ -87,25 +87,25 @@ function tellTable(draft: Draft, event: AstraEvent): void {
   }
 }
 
-function markStar({ slots }: Draft, card: CardId, pen: number, star: number): void {
+function markStar({ slots }: DraftView, card: CardId, pen: number, star: number): void {
   const marks = slots.find((slot) => slot.card === card)?.marks;
   if (marks !== undefined) marks[pen] = (marks[pen] ?? 0) | (1 << star);
 }
 
-function addTo({ journals }: Draft, event: Extract<AstraEvent, { kind: 'gained' | 'spent' }>): void {
+function addTo({ journals }: DraftView, event: Extract<AstraEvent, { kind: 'gained' | 'spent' }>): void {
   const journal = journals[event.seat];
   if (journal === undefined) return;
   journal[event.what === 'telescope' ? 'telescopes' : event.what] += event.kind === 'gained' ? event.amount : -event.amount;
 }
 
-function moveCard({ journals }: Draft, seat: number, card: CardId, from: 'active' | 'exhausted', to: 'active' | 'exhausted'): void {
+function moveCard({ journals }: DraftView, seat: number, card: CardId, from: 'active' | 'exhausted', to: 'active' | 'exhausted'): void {
   const journal = journals[seat];
   if (journal === undefined) return;
   removeFrom(journal[from], card);
   journal[to].push(card);
 }
 
-function discard(draft: Draft, event: Extract<AstraEvent, { kind: 'discarded' }>): void {
+function discard(draft: DraftView, event: Extract<AstraEvent, { kind: 'discarded' }>): void {
   if (event.from === 'deck') drawOne(draft);
   else if (event.from === 'sky') takeFromSky(draft, event.card);
   else {
@@ -115,17 +115,17 @@ function discard(draft: Draft, event: Extract<AstraEvent, { kind: 'discarded' }>
   draft.discard.push(event.card);
 }
 
-function takeFromSky(draft: Draft, card: CardId): void {
+function takeFromSky(draft: DraftView, card: CardId): void {
   const slot = draft.slots.findIndex((place) => place.card === card);
   if (slot >= 0) draft.slots[slot] = { card: NO_CARD, marks: noMarks(draft) };
 }
 
-function drawOne({ deck }: Draft): void {
+function drawOne({ deck }: DraftView): void {
   if (deck.above > 0) deck.above -= 1;
   else deck.below -= 1;
 }
 
-function noMarks({ slots }: Draft): number[] {
+function noMarks({ slots }: DraftView): number[] {
   return (slots[0]?.marks ?? []).map(() => 0);
 }
 

@@ -11,7 +11,7 @@ import './final-scoring.css';
 interface FinalScoringProps {
   readonly view: AstraView;
   readonly seat: Seat;
-  /** The Final Scoring card, which these eyes may see. */
+  /** The Final Scoring card, which the viewer may see. */
   readonly scoring: number;
   /** With every line of the score, or with the total alone? */
   readonly whole: boolean;

@@ -24,7 +24,7 @@ interface JournalSheetProps {
   readonly onLook?: () => void;
 }
 
-/** A whole Journal: everything about a seat that the eyes before the screen may see. */
+/** A whole Journal: everything about a seat that the viewer may see. */
 export function JournalSheet({ play, seat, onClose, onLook }: JournalSheetProps): ReactNode {
   const { words: all } = useText();
   const words = all.table.journal;

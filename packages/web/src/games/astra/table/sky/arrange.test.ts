@@ -1,6 +1,7 @@
 import { CARDS, cardOf } from '@astrarium/astra';
 import { describe, expect, it } from 'vitest';
-import { type Arrangement, arrange, LAYOUTS, type Rect, roomIn } from './arrange.ts';
+import type { Rect } from '../../../../lib/geometry.ts';
+import { arrange, LAYOUTS, roomIn, type SkyArrangement } from './arrange.ts';
 import { skyChart } from './card-chart-layout.ts';
 
 const DESKTOPS = [
@@ -76,7 +77,7 @@ describe('the chart of a card at the table', () => {
   });
 });
 
-function placesOf(arrangement: Arrangement): readonly Rect[] {
+function placesOf(arrangement: SkyArrangement): readonly Rect[] {
   return arrangement.kind === 'around'
     ? [arrangement.board, ...arrangement.cards]
     : [arrangement.board, arrangement.strip, arrangement.card];

@@ -1,13 +1,6 @@
-/** A rectangle in the sky, in pixels. */
-export interface Rect {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
+import type { Rect } from '../../../../lib/geometry.ts';
 /** Everything seen at once around the Sphere board, or one card large and the others in a strip. */
-export type Arrangement =
+export type SkyArrangement =
   | { readonly kind: 'around'; readonly board: Rect; readonly cards: readonly Rect[] }
   | { readonly kind: 'focus'; readonly board: Rect; readonly strip: Rect; readonly card: Rect };
 
@@ -15,8 +8,8 @@ export type Arrangement =
 export const LEAST_FIGURE = { fine: 105, coarse: 140 };
 const GAP = 10;
 
-export function arrange(width: number, height: number, slots: number, least = LEAST_FIGURE.fine): Arrangement {
-  let best: Arrangement | undefined;
+export function arrange(width: number, height: number, slots: number, least = LEAST_FIGURE.fine): SkyArrangement {
+  let best: SkyArrangement | undefined;
   let most = 0;
   for (const rows of [1, 2, 3]) {
     for (const candidate of [besideBoard(width, height, slots, rows), boardInGrid(width, height, slots, rows)]) {
@@ -86,7 +79,7 @@ const LEAST_BOARD = 150;
 const MOST_BOARD = 300;
 
 /** The board in a column of its own in the middle, as high as all rows together; with an odd number of columns, left of the last. */
-function besideBoard(width: number, height: number, slots: number, rows: number): Arrangement & { kind: 'around' } {
+function besideBoard(width: number, height: number, slots: number, rows: number): SkyArrangement & { kind: 'around' } {
   const columns = Math.ceil(slots / rows);
   const boardWidth = Math.min(MOST_BOARD, Math.max(168, width * 0.2), height);
   const cardWidth = (width - boardWidth - columns * GAP) / columns;
@@ -102,7 +95,7 @@ function besideBoard(width: number, height: number, slots: number, rows: number)
 }
 
 /** The board in the place of a card, in the middle of the first row. */
-function boardInGrid(width: number, height: number, slots: number, rows: number): Arrangement & { kind: 'around' } {
+function boardInGrid(width: number, height: number, slots: number, rows: number): SkyArrangement & { kind: 'around' } {
   const columns = Math.ceil((slots + 1) / rows);
   const cell = { width: (width - (columns - 1) * GAP) / columns, height: (height - (rows - 1) * GAP) / rows };
   const middle = Math.floor((columns - 1) / 2 + (rows === 1 ? 0.5 : 0));
@@ -116,7 +109,7 @@ function boardInGrid(width: number, height: number, slots: number, rows: number)
 }
 
 /** The strip lies above the card, or where the sky is wide and low, beside it. */
-function focusOne(width: number, height: number): Arrangement {
+function focusOne(width: number, height: number): SkyArrangement {
   const strip = Math.min(MOST_STRIP, Math.max(LEAST_STRIP, Math.min(width, height) * 0.165));
   const board = { x: 0, y: 0, width: strip, height: strip };
   if (width > height * 1.2) {

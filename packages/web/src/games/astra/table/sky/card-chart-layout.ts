@@ -1,13 +1,13 @@
 import type { Card } from '@astrarium/astra';
 import { linesOf, starsOf } from '../../card/figure.ts';
-import { type Label, placeLabels } from '../../card/figure-labels.ts';
-import type { ChartWindow, FigureStar, Line } from '../../chart.ts';
+import { placeLabels, type StarLabel } from '../../card/figure-labels.ts';
+import type { ChartLine, ChartWindow, FigureStar } from '../../chart.ts';
 
 /** A card's figure as the table draws it: only the part of the chart that has stars, in letters that can be read at its size. */
 export interface SkyChart {
   readonly stars: readonly FigureStar[];
-  readonly lines: readonly Line[];
-  readonly labels: readonly Label[];
+  readonly lines: readonly ChartLine[];
+  readonly labels: readonly StarLabel[];
   /** The size of the letters on the chart. */
   readonly scale: number;
   /** The part of the chart that is seen, of the proportions asked for. */
@@ -44,7 +44,7 @@ export function chartScale(card: Card, width: number, height: number): number {
 }
 
 const CHARTS = new Map<string, Pick<SkyChart, 'stars' | 'lines'>>();
-const LABELS = new Map<string, readonly Label[]>();
+const LABELS = new Map<string, readonly StarLabel[]>();
 
 /** The stars and lines alone, for drawings too small for letters. */
 export function bareChart(card: Card): Pick<SkyChart, 'stars' | 'lines'> {
@@ -62,7 +62,7 @@ export function bareWindow(card: Card, proportion: number): ChartWindow {
 }
 
 /** Every Grand star's name, and of the letters those that meet no seal and no other word. */
-function labelsOf(card: Card, scale: number): readonly Label[] {
+function labelsOf(card: Card, scale: number): readonly StarLabel[] {
   const key = `${card.code} ${scale}`;
   const known = LABELS.get(key);
   if (known !== undefined) return known;
@@ -83,22 +83,22 @@ export function sealRadius(star: FigureStar): number {
 }
 
 /** A box by its middle. */
-interface Box {
+interface CentredBox {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
 }
 
-function seals(stars: readonly FigureStar[]): readonly Box[] {
+function seals(stars: readonly FigureStar[]): readonly CentredBox[] {
   return stars.map((star) => ({ x: star.x, y: star.y, width: 2 * sealRadius(star), height: 2 * sealRadius(star) }));
 }
 
-function meet(a: Box, b: Box, room = 0): boolean {
+function meet(a: CentredBox, b: CentredBox, room = 0): boolean {
   return Math.abs(a.x - b.x) < (a.width + b.width) / 2 + room && Math.abs(a.y - b.y) < (a.height + b.height) / 2 + room;
 }
 
-function bounds(boxes: readonly Box[]): ChartWindow {
+function bounds(boxes: readonly CentredBox[]): ChartWindow {
   const left = Math.min(...boxes.map((box) => box.x - box.width / 2)) - MARGIN;
   const right = Math.max(...boxes.map((box) => box.x + box.width / 2)) + MARGIN;
   const top = Math.min(...boxes.map((box) => box.y - box.height / 2)) - MARGIN;

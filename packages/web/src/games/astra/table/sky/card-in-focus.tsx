@@ -1,9 +1,10 @@
 import { type AstraView, cardOf } from '@astrarium/astra';
 import type { ReactNode } from 'react';
-import { type Arrangement, LAYOUTS, type Layout, type Rect, roomIn } from './arrange.ts';
+import type { Rect } from '../../../../lib/geometry.ts';
+import { LAYOUTS, type Layout, roomIn, type SkyArrangement } from './arrange.ts';
 import { chartScale } from './card-chart-layout.ts';
 import { Board, fromDeck, placed, placeOf } from './cards-around.tsx';
-import type { Followed } from './follow.ts';
+import type { SkyMemory } from './follow.ts';
 import { LeavingCard } from './leaving-card.tsx';
 import { SkySlot } from './sky-card.tsx';
 import type { SlotState } from './slot-state.ts';
@@ -14,9 +15,9 @@ import { useSwipe } from './use-swipe.ts';
 
 interface CardInFocusProps {
   readonly view: AstraView;
-  readonly followed: Followed;
+  readonly followed: SkyMemory;
   readonly states: readonly SlotState[];
-  readonly arrangement: Arrangement & { readonly kind: 'focus' };
+  readonly arrangement: SkyArrangement & { readonly kind: 'focus' };
   readonly slot: number;
   readonly turnTo: (slot: number) => void;
 }

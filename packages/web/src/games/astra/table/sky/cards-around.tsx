@@ -1,7 +1,8 @@
 import type { AstraView } from '@astrarium/astra';
 import type { CSSProperties, ReactNode } from 'react';
-import { type Arrangement, figureRoom, type Rect } from './arrange.ts';
-import type { Followed, Leaving } from './follow.ts';
+import type { Rect } from '../../../../lib/geometry.ts';
+import { figureRoom, type SkyArrangement } from './arrange.ts';
+import type { Departure, SkyMemory } from './follow.ts';
 import { LeavingCard } from './leaving-card.tsx';
 import { SkySlot } from './sky-card.tsx';
 import type { SlotState } from './slot-state.ts';
@@ -11,9 +12,9 @@ import { useLeaving } from './use-leaving.ts';
 
 interface CardsAroundProps {
   readonly view: AstraView;
-  readonly followed: Followed;
+  readonly followed: SkyMemory;
   readonly states: readonly SlotState[];
-  readonly arrangement: Arrangement & { readonly kind: 'around' };
+  readonly arrangement: SkyArrangement & { readonly kind: 'around' };
 }
 
 /** All cards at once, around the Sphere board. */
@@ -50,7 +51,7 @@ export function CardsAround({ view, followed, states, arrangement }: CardsAround
 }
 
 /** Whatever comes to a place waits until the card that was there has been seen. */
-export function placeOf({ slot }: SlotState, leaving: readonly Leaving[]): string {
+export function placeOf({ slot }: SlotState, leaving: readonly Departure[]): string {
   return leaving.some((card) => card.slot === slot && card.to !== null) ? 'sky-place sky-place-awaited' : 'sky-place';
 }
 

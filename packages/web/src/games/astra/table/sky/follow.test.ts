@@ -1,7 +1,7 @@
 import { type AstraEvent, type AstraView, astra, cardByCode, cardOf } from '@astrarium/astra';
 import { type Logged, Table, witnessed } from '@astrarium/core';
 import { describe, expect, it } from 'vitest';
-import { type Followed, firstLook, follow } from './follow.ts';
+import { firstLook, follow, type SkyMemory } from './follow.ts';
 
 type Game = ReturnType<typeof newTable>;
 
@@ -34,7 +34,7 @@ describe('what the sky remembers from one update to the next', () => {
 
   it('turns the marker on from Earth to Fire, and back by the shorter way', () => {
     const view = viewOf(newTable());
-    const on = (before: Followed, sphere: AstraView['sphere'], news: readonly Logged<AstraEvent>[]): Followed =>
+    const on = (before: SkyMemory, sphere: AstraView['sphere'], news: readonly Logged<AstraEvent>[]): SkyMemory =>
       follow(before, { ...view, sphere }, news);
     const told: Logged<AstraEvent>[] = [{ version: 1, seat: 0, event: { kind: 'sphere', to: 0, rule: 'A6.1' } }];
     const earth = firstLook({ ...view, sphere: 3 }, []);

@@ -2,24 +2,24 @@ import { type AstraEvent, type AstraView, type CardId, cardOf, type Element, NO_
 import type { Logged, Seat } from '@astrarium/core';
 
 /** What the sky remembers from one update to the next, for drawing alone: nothing of it decides anything. */
-export interface Followed {
+export interface SkyMemory {
   readonly view: AstraView;
   /** The stars of the present Observe, or of the dream, in their order. */
-  readonly path: Path | null;
+  readonly path: SkyPath | null;
   /** How far the Sphere marker has been turned, in degrees: it never turns back on its way from Earth to Fire. */
   readonly turned: number;
   /** Cards that have just left the sky. */
-  readonly leaving: readonly Leaving[];
+  readonly leaving: readonly Departure[];
   /** What has just been told. */
-  readonly fresh: ReadonlyMap<CardId, Fresh>;
+  readonly fresh: ReadonlyMap<CardId, CardChanges>;
 }
 
-interface Path {
+interface SkyPath {
   readonly card: CardId;
   readonly stars: readonly Star[];
 }
 
-export interface Leaving {
+export interface Departure {
   readonly slot: number;
   readonly card: CardId;
   readonly marks: readonly StarSet[];
@@ -28,20 +28,20 @@ export interface Leaving {
 }
 
 /** What is new on a card. */
-interface Fresh {
+interface CardChanges {
   readonly stars: StarSet;
   readonly boons: number;
   readonly dealt: boolean;
 }
 
-type News = readonly Logged<AstraEvent>[];
+type LoggedEvents = readonly Logged<AstraEvent>[];
 
-export function firstLook(view: AstraView, news: News): Followed {
+export function firstLook(view: AstraView, news: LoggedEvents): SkyMemory {
   const path = followPath(null, view, news);
   return { view, path, turned: view.sphere * 90, leaving: [], fresh: freshOf(news) };
 }
 
-export function follow(before: Followed, view: AstraView, news: News): Followed {
+export function follow(before: SkyMemory, view: AstraView, news: LoggedEvents): SkyMemory {
   return {
     view,
     path: followPath(before.path, view, news),
@@ -52,7 +52,7 @@ export function follow(before: Followed, view: AstraView, news: News): Followed 
 }
 
 /** A5.3: each star told as following on the one before. What was undone is no longer marked, and falls away. */
-function followPath(before: Path | null, view: AstraView, news: News): Path | null {
+function followPath(before: SkyPath | null, view: AstraView, news: LoggedEvents): SkyPath | null {
   let path = before;
   for (const { event } of news) {
     if (event.kind === 'turn' || event.kind === 'rested') path = null;
@@ -69,14 +69,14 @@ function followPath(before: Path | null, view: AstraView, news: News): Path | nu
 const PATHS = new Set(['A5.3', 'A7.12', 'A10.2', 'A11.6', 'A11.7']);
 
 /** Of an Observe begun before the page was opened, the star marked last is all that is known. */
-function lastStar(view: AstraView): Path | null {
+function lastStar(view: AstraView): SkyPath | null {
   const frame = view.frames.at(-1);
   if (frame === undefined || frame.slot < 0 || frame.star < 0) return null;
   const card = view.slots[frame.slot]?.card ?? NO_CARD;
   return card === NO_CARD ? null : { card, stars: [frame.star] };
 }
 
-function stillMarked(path: Path, view: AstraView): Path | null {
+function stillMarked(path: SkyPath, view: AstraView): SkyPath | null {
   const slot = view.slots.find(({ card }) => card === path.card);
   if (slot === undefined) return null;
   const marked = slot.marks.reduce((all, set) => all | set, 0);
@@ -90,7 +90,7 @@ function quarters(from: Element, to: Element, undone: boolean): number {
   return undone && clockwise > 2 ? clockwise - 4 : clockwise;
 }
 
-function leavingOf(before: AstraView, news: News): readonly Leaving[] {
+function leavingOf(before: AstraView, news: LoggedEvents): readonly Departure[] {
   return news.flatMap(({ event }) => {
     if (event.kind !== 'discovered') return [];
     const slot = before.slots.findIndex(({ card }) => card === event.card);
@@ -105,9 +105,9 @@ function leavingOf(before: AstraView, news: News): readonly Leaving[] {
   });
 }
 
-function freshOf(news: News): ReadonlyMap<CardId, Fresh> {
-  const fresh = new Map<CardId, Fresh>();
-  const add = (card: CardId, what: Partial<Fresh>): void => {
+function freshOf(news: LoggedEvents): ReadonlyMap<CardId, CardChanges> {
+  const fresh = new Map<CardId, CardChanges>();
+  const add = (card: CardId, what: Partial<CardChanges>): void => {
     const { stars = 0, boons = 0, dealt = false } = fresh.get(card) ?? {};
     fresh.set(card, { stars: stars | (what.stars ?? 0), boons: boons | (what.boons ?? 0), dealt: dealt || what.dealt === true });
   };

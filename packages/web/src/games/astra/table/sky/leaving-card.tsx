@@ -1,21 +1,21 @@
 import { cardOf } from '@astrarium/astra';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
-import type { Rect } from './arrange.ts';
+import type { Rect } from '../../../../lib/geometry.ts';
 import { skyChart } from './card-chart-layout.ts';
 import { ChartGround } from './chart-ground.tsx';
 import { ChartInk } from './chart-ink.tsx';
-import type { Leaving } from './follow.ts';
+import type { Departure } from './follow.ts';
 import { NOTHING_NEW } from './slot-state.ts';
 import './leaving-card.css';
 
 const InkedFigure = lazy(async () => ({ default: (await import('../../engraved/inked-figure.tsx')).InkedFigure }));
 
 interface LeavingCardProps {
-  readonly leaving: Leaving;
+  readonly leaving: Departure;
   readonly rect: Rect;
   /** Does it go to the person before the screen? */
   readonly own: boolean;
-  readonly onGone: (leaving: Leaving) => void;
+  readonly onGone: (leaving: Departure) => void;
 }
 
 /**

@@ -14,7 +14,7 @@ import { lowest } from '@astrarium/core';
 import { inkOf, type PenInk } from '../../../../play/ink/ink.ts';
 import { boonOf, discoverOf, markOf } from '../notation.ts';
 import type { Play } from '../play.ts';
-import type { Followed } from './follow.ts';
+import type { SkyMemory } from './follow.ts';
 
 /**
  * All that a card in the sky is drawn from. Every field is a plain value: a card whose fields are the same is not drawn again,
@@ -78,7 +78,7 @@ export const NOTHING_NEW: SlotState = {
   pointed: NOT_POINTED,
 };
 
-export function slotStates(play: Play, followed: Followed): readonly SlotState[] {
+export function slotStates(play: Play, followed: SkyMemory): readonly SlotState[] {
   const board = boardOf(play.view);
   return play.view.slots.map((_, slot) => slotState(play, board, followed, slot));
 }
@@ -93,7 +93,7 @@ export function readPath(path: string): readonly Star[] {
   return path === '' ? [] : path.split(',').map(Number);
 }
 
-function slotState({ view, seats, seat, legal, pointedAt }: Play, board: Board, { path, fresh }: Followed, slot: number): SlotState {
+function slotState({ view, seats, seat, legal, pointedAt }: Play, board: Board, { path, fresh }: SkyMemory, slot: number): SlotState {
   const { card = -1, marks = [] } = view.slots[slot] ?? {};
   const empty = card < 0;
   const frame = view.frames.at(-1);
