@@ -1,12 +1,12 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { readRoute } from '../client/route/route.ts';
-import { loadGameTexts } from '../games/words.ts';
 import { loadPageWords } from '../i18n/catalogues.ts';
 import { firstLanguage } from '../i18n/language.ts';
 import { loadText } from '../i18n/load-text.ts';
 import { quietMotion } from '../lib/quiet-motion.ts';
 import { App } from './app.tsx';
+import { loadGameTexts } from './game-texts.ts';
 
 const place = document.getElementById('page');
 if (place === null) throw new Error('index.html has no element with the id "page"');

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { type Arrangement, LAYOUTS, type Layout, type Rect, roomIn } from './arrange.ts';
 import { Board, fromDeck, placed, placeOf } from './cards-around.tsx';
 import type { Followed } from './follow.ts';
-import { LeavingCard } from './leaving-card.tsx';
+import { LaterLeavingCard } from './later-leaving-card.tsx';
 import { SkySlot } from './sky-card.tsx';
 import { chartScale } from './sky-chart.ts';
 import type { SlotState } from './slot-state.ts';
@@ -44,7 +44,7 @@ export function CardInFocus({ view, followed, states, arrangement, slot, turnTo 
         </div>
       )}
       {leavingHere && (
-        <LeavingCard key={leavingHere.card} leaving={leavingHere} rect={rect} own={leavingHere.to === view.viewer} onGone={gone} />
+        <LaterLeavingCard key={leavingHere.card} leaving={leavingHere} rect={rect} own={leavingHere.to === view.viewer} onGone={gone} />
       )}
     </>
   );
