@@ -1,6 +1,6 @@
 import './lib/node-version.mjs';
 import { install, isInstalled } from './lib/install.mjs';
-import { bundles, serving } from './lib/serve.mjs';
+import { serving } from './lib/start-steps.mjs';
 import { runSteps } from './lib/steps.mjs';
 
 /**
@@ -11,6 +11,11 @@ const [page] = serving({ data: '' }).steps;
 const failed = await runSteps([
   { title: 'Installing packages', run: async () => (isInstalled() ? 'nothing to do' : install()) },
   page,
-  { title: 'Bundling the server', run: async () => void (await bundles()) },
+  { title: 'Bundling the server', run: bundle },
 ]);
 if (failed) process.exitCode = 1;
+
+async function bundle() {
+  const { bundles } = await import('./lib/bundle.mjs');
+  await bundles();
+}

@@ -2,8 +2,8 @@ import './lib/node-version.mjs';
 import { install, isInstalled } from './lib/install.mjs';
 import { stopWithParent } from './lib/parent.mjs';
 import { isPortTaken, operatorOption, portTaken } from './lib/port.mjs';
-import { serving } from './lib/serve.mjs';
 import { readStartOptions } from './lib/start-options.mjs';
+import { serving } from './lib/start-steps.mjs';
 import { runSteps } from './lib/steps.mjs';
 
 // Packages may not be installed yet: nothing here may import one before the first step is done.

@@ -2,7 +2,7 @@
  * Serves the real, freshly built page over the database that DATABASE_URL names, and tells the address: `npm start` without its first
  * step. The argument is the port, 0 for any that is free.
  */
-import { serving } from '../scripts/lib/serve.mjs';
+import { serving } from '../scripts/lib/start-steps.mjs';
 import { runSteps } from '../scripts/lib/steps.mjs';
 
 // However the tests come to their end, nothing of them is left behind.

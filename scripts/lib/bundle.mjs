@@ -34,6 +34,15 @@ export async function bundle(entry, name, plugins = []) {
   return file;
 }
 
+/** The files of the server, made of its sources if they are not there yet. */
+export async function bundles() {
+  return {
+    server: await bundle('packages/server/src/main.ts', 'server'),
+    bots: await bundle('packages/server/src/bots/worker.ts', 'bots'),
+    database: await bundle('packages/server/src/store/embedded-worker.ts', 'database'),
+  };
+}
+
 /** Our own packages go into the bundle, by the names under which each exports its files; everything else stays outside. */
 const WORKSPACES = Object.fromEntries(
   readdirSync(`${ROOT}packages`).flatMap((name) => {

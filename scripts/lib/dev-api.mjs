@@ -1,6 +1,6 @@
+import { bundles } from './bundle.mjs';
 import { ROOT } from './install.mjs';
 import { stopWithParent } from './parent.mjs';
-import { bundles } from './serve.mjs';
 
 /** The server of `npm run dev`, a process of its own so that a change of its code can replace it: `node dev-api.mjs PORT FOLDER`. */
 stopWithParent();

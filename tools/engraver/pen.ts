@@ -1,4 +1,4 @@
-import { CHART, type Frame, onChart, readAnchors, within } from './frame.ts';
+import { CHART, type Frame, onChart, readAnchors, within } from './coordinate-frame.ts';
 import {
   bowed,
   type Curve,
@@ -22,10 +22,10 @@ import {
   times,
   turned,
 } from './geometry.ts';
+import type { BandStyle, LineStyle, Pair, PartStyle } from './line-styles.ts';
 import type { Plate } from './plate.ts';
 import { boxOf, overlap, type Region, regionOf } from './region.ts';
 import { cut, isWorthInk, type Stroke } from './stroke.ts';
-import type { BandStyle, LineStyle, Pair, PartStyle } from './style.ts';
 
 /** A way to go: anchors as text, in the pen's own frame, smoothed; or points that lie on the chart already. */
 export type Way = string | Curve;

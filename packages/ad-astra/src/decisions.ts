@@ -1,6 +1,7 @@
 import { ACTION_CARDS, type ActionCard, ELEMENTS, type Element } from './data/action-cards.ts';
 import { ARTIFACTS, type Artifact } from './data/artifacts.ts';
-import { DEEP_SPACE, PLACES, type Place, SOL, type System } from './data/galaxy.ts';
+import { SOL, type System } from './data/galaxy.ts';
+import { DEEP_SPACE, PLACES, type Place } from './data/places.ts';
 import { type Bundle, ONE, ORES, RESOURCES, type Resource } from './data/resources.ts';
 
 /** Everything a player can decide, one small step at a time. Which steps are open when, `rules/` tells. */

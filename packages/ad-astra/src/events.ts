@@ -2,8 +2,9 @@ import type { Result, Seat } from '@astrarium/core';
 import type { ActionCard, Element, Source } from './data/action-cards.ts';
 import type { Artifact } from './data/artifacts.ts';
 import type { Faction } from './data/factions.ts';
-import type { Place, PlanetKind, System } from './data/galaxy.ts';
+import type { PlanetKind, System } from './data/galaxy.ts';
 import type { ItemName } from './data/pawns.ts';
+import type { Place } from './data/places.ts';
 import type { Bundle, Resource } from './data/resources.ts';
 
 /** A face-down planet that somebody has seen. */

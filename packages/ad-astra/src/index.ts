@@ -19,6 +19,7 @@ export {
   TERRAFORMER,
   TERRAFORMING_POINTS,
 } from './data/pawns.ts';
+export * from './data/places.ts';
 export * from './data/resources.ts';
 export {
   ACCEPT,

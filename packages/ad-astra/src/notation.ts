@@ -1,7 +1,8 @@
 import { at, BadInput } from '@astrarium/core';
 import { ACTION_CARDS, ELEMENTS } from './data/action-cards.ts';
 import { ARTIFACTS } from './data/artifacts.ts';
-import { DEEP_SPACE, placeName, placeOf, SYSTEM_SIZE, SYSTEMS } from './data/galaxy.ts';
+import { SYSTEM_SIZE, SYSTEMS } from './data/galaxy.ts';
+import { DEEP_SPACE, placeName, placeOf } from './data/places.ts';
 import { type Bundle, bundleOf, CARDS_EACH, countOf, LETTERS, lettersOf, NOTHING, ORES, RESOURCES } from './data/resources.ts';
 import {
   ACCEPT,

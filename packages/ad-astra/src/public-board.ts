@@ -1,6 +1,7 @@
 import type { Seat } from '@astrarium/core';
-import { type PlanetKind, SYSTEM_OF } from './data/galaxy.ts';
+import type { PlanetKind } from './data/galaxy.ts';
 import type { RuleSet } from './data/pawns.ts';
+import { SYSTEM_OF } from './data/places.ts';
 import type { Bundle } from './data/resources.ts';
 import { ownerOf, type Pawns } from './rules/pawns.ts';
 import type { AdAstraView } from './view.ts';

@@ -1,8 +1,9 @@
 import { at, popcount, type Seat, type Viewer } from '@astrarium/core';
 import { type ActionCard, SOURCES } from './data/action-cards.ts';
 import type { Faction } from './data/factions.ts';
-import { indexOf, NO_PLANET, type Place, type PlanetKind, SYSTEM_OF, SYSTEMS } from './data/galaxy.ts';
+import { NO_PLANET, type PlanetKind, SYSTEMS } from './data/galaxy.ts';
 import { ITEMS, PAWNS_EACH, type RuleSet } from './data/pawns.ts';
+import { indexOf, type Place, SYSTEM_OF } from './data/places.ts';
 import { type Bundle, sizeOf } from './data/resources.ts';
 import type { Pawns } from './rules/pawns.ts';
 import { isUnchanged } from './rules/standstill.ts';

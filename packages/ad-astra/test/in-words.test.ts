@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { frenchFaults } from '../../../test/french-faults.ts';
 import { describeNarrator } from '../../../test/narrator-properties.ts';
 import { type AdAstraEvent, type AdAstraState, ARTIFACTS, adAstra } from '../src/index.ts';
-import { fr } from '../src/text/fr.ts';
+import { fr } from '../src/text/catalogue.fr.ts';
 import { AD_ASTRA_NARRATORS } from '../src/text/in-words/index.ts';
 import { ARTIFACT_NAMES, namesOf, REASONS, sentence } from '../src/text/index.ts';
 

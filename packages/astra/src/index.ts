@@ -18,6 +18,7 @@ export {
 export * from './data/constants.ts';
 export { AIR, EARTH, ELEMENTS, type Element, type ElementName, FIRE, WATER } from './data/elements.ts';
 export type { Decision } from './decisions.ts';
+export { discoveredBy } from './discovered-by.ts';
 export type { AstraEvent, Resource } from './events.ts';
 export { astra } from './game.ts';
 export { write as writeDecision } from './notation.ts';

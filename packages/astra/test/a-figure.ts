@@ -1,5 +1,5 @@
 import { at, Chance, childSeed, readSeed } from '@astrarium/core';
-import { choosePath, legalPaths, type Path } from '../src/automa/marking-order.ts';
+import { choosePath, legalPaths, type Path } from '../src/automa/choose-path.ts';
 import type { Card, StarSet } from '../src/index.ts';
 
 /** A card with a figure of one's own: chains of stars such as `S-a-b a-G`. S is the Starting star, capitals else are Grand stars. */

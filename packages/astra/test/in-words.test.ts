@@ -47,10 +47,10 @@ describe('the words themselves', () => {
     const slots = [{ card: taurus?.id ?? -1, marks: [1, 0, 0] }, ...view.slots.slice(1)];
     const [, sky] = ASTRA_NARRATORS.en.table({ ...view, slots }, NAMES);
     expect(sky?.heading).toBe('Sky, slot 1: Taurus');
-    expect(sky?.lines).toHaveLength(4 + (taurus?.stars.length ?? 0));
-    expect(sky?.lines[3]).toBe(`Stars marked: 1 of ${taurus?.stars.length}; 1 by Robin.`);
-    expect(sky?.lines[4]).toMatch(/^\S+ \(\S+\): (Starting|Grand|Common) star, marked by Robin; next to \S/);
-    expect(sky?.lines[5]).toMatch(/ star, unmarked; next to \S/);
+    expect(sky?.lines).toHaveLength(5 + (taurus?.stars.length ?? 0));
+    expect(sky?.lines[4]).toBe(`Stars marked: 1 of ${taurus?.stars.length}; 1 by Robin.`);
+    expect(sky?.lines[5]).toMatch(/^\S+ \(\S+\): (Starting|Grand|Common) star, marked by Robin; next to \S/);
+    expect(sky?.lines[6]).toMatch(/ star, unmarked; next to \S/);
   });
 
   test('the reader’s own Journal comes first and holds the secret card, which a spectator is not told', () => {

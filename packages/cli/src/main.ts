@@ -8,7 +8,7 @@ import { endQuietlyWhenNobodyReads, print, remark } from './output.ts';
 import { UserError } from './user-error.ts';
 
 /** What the threads of `arena` and `bench` run. */
-export { playInThread } from './arena/threads.ts';
+export { playInThread } from './arena/match-pool.ts';
 export { rollOutInThread } from './bench/rollouts.ts';
 
 /** Exit code for input that can't be used. */

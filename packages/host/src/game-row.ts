@@ -1,6 +1,6 @@
 import type { AnyBot } from '@astrarium/bots';
-import type { AnyGame } from '@astrarium/core';
-import type { Ink } from '@astrarium/protocol/table-update';
+import type { AnyGame, Seat } from '@astrarium/core';
+import type { Ink, LoggedEvent } from '@astrarium/protocol/table-update';
 
 /** A game as its hosts have it: its rules, and what they have to know besides. */
 export interface GameRow {
@@ -11,6 +11,8 @@ export interface GameRow {
    */
   readonly closedHands: boolean;
   readonly inks: SeatInks;
+  /** What these seats have discovered, by code, in the order of its discovery; left out where a game has nothing to discover. */
+  readonly discoveredBy?: (events: readonly LoggedEvent[], seats: readonly Seat[]) => readonly string[];
 }
 
 /** In which ink each seat of a game writes. */

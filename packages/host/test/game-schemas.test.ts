@@ -4,9 +4,9 @@ import { type AnyGame, childSeed, quickRandom, readSeed, Table, type Viewer } fr
 import type { Plain } from '@astrarium/protocol';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { AD_ASTRA_SCHEMAS } from '../src/schemas/ad-astra.ts';
-import { ASTRA_SCHEMAS } from '../src/schemas/astra.ts';
-import { GAME_SCHEMAS } from '../src/schemas/game-schemas.ts';
+import { AD_ASTRA_SCHEMAS } from '../src/api-schemas/ad-astra.ts';
+import { ASTRA_SCHEMAS } from '../src/api-schemas/astra.ts';
+import { GAME_SCHEMAS } from '../src/api-schemas/game-schemas.ts';
 
 /** The types of a game, and those of its schemas: each has to be the other. */
 interface Types {

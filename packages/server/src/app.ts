@@ -128,7 +128,7 @@ export async function buildApp({ pages, tables, limits: asked = {}, log = SILENT
 
 /** The places of the site, as its pages have them. */
 const PLACE =
-  /^\/(?:cards|atlas|setup|setup\/ad-astra|games|online|learn\/(?:astra|ad-astra)|rules|glossary|(?:table|result|rules|atlas|online)\/[^/]+|(?:table|online)\/[^/]+\/text|table\/[^/]+\/hints|replay\/[^/]+(?:\/\d+)?)$/;
+  /^\/(?:cards|atlas|your-sky|setup|setup\/ad-astra|games|online|learn\/(?:astra|ad-astra)|rules|glossary|(?:table|result|rules|atlas|online)\/[^/]+|(?:table|online)\/[^/]+\/text|table\/[^/]+\/hints|replay\/[^/]+(?:\/\d+)?)$/;
 
 function isPlace({ method, url }: FastifyRequest): boolean {
   return method === 'GET' && PLACE.test(pathOf(url));

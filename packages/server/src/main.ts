@@ -7,7 +7,7 @@ import { postgresBus } from './cluster/bus/postgres.ts';
 import { letThreadsAskForMemory } from './lib/threads.ts';
 import type { LimitOptions } from './limits/limits.ts';
 import { openLog } from './log/log.ts';
-import { openMetrics } from './metrics/metrics.ts';
+import { openMetrics } from './metrics/server-metrics.ts';
 import { watchJobs } from './node/jobs.ts';
 import { type Keep, USUAL_KEEP } from './node/retention.ts';
 import { Tables } from './node/tables.ts';

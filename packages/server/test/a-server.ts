@@ -24,7 +24,7 @@ import { type Log, SILENT } from '../src/log/log.ts';
 import { Tables } from '../src/node/tables.ts';
 import { buildOperator } from '../src/operator.ts';
 import type { Store } from '../src/store/store.ts';
-import { hashOf, newToken } from '../src/tables/tokens.ts';
+import { hashOf, newToken } from '../src/tables/secrets.ts';
 import { INTERNET, type Outside } from '../src/webhooks/call.ts';
 import { checkAnswer } from './check-answer.ts';
 import { fetchFrom } from './fetch-from.ts';

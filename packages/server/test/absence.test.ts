@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Bus } from '../src/cluster/bus/bus.ts';
 import { inProcessBus } from '../src/cluster/bus/in-process.ts';
 import type { Store } from '../src/store/store.ts';
-import { hashOf, newToken } from '../src/tables/tokens.ts';
+import { hashOf, newToken } from '../src/tables/secrets.ts';
 import { Client } from './a-client.ts';
 import {
   aServer,

@@ -28,7 +28,8 @@ async function answers(bot: string, choices: number, thought: (given: number) =>
   };
   const game = {
     number: 1,
-    table: { version: 1, seed: '5eed'.repeat(16) },
+    id: 'table',
+    table: { game: { name: 'astra' }, version: 1, seed: '5eed'.repeat(16) },
     view: () => ({}),
     legal: () => Array.from({ length: choices }, (_, n) => `do ${n}`),
     decide: () => {

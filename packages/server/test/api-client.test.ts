@@ -5,7 +5,7 @@ import createClient from 'openapi-fetch';
 import openapiTS, { type OpenAPI3 } from 'openapi-typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeApi, openApi } from '../src/api/docs/openapi.ts';
-import { hashOf, newToken } from '../src/tables/tokens.ts';
+import { hashOf, newToken } from '../src/tables/secrets.ts';
 import { aServer, sitting, type TestServer, valueOf } from './a-server.ts';
 import { aStore } from './a-store.ts';
 import type { components, paths } from './api-client/generated/api.d.ts';

@@ -65,6 +65,7 @@ describe('the web server', () => {
     '/rules',
     '/rules/A5.2',
     '/glossary',
+    '/your-sky',
   ];
   it.each(PLACES)('serves the same page at every place of the site: %s', async (url) => {
     const answer = await app.inject(url);

@@ -4,7 +4,7 @@ import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startPostgres } from '../../../test/postgres.ts';
-import { PART } from '../src/store/chain.ts';
+import { PART } from '../src/store/hash-chain.ts';
 import { openStore, type StoreOptions } from '../src/store/open.ts';
 import { TableDamaged } from '../src/store/problem.ts';
 import { builtWorker, embeddedFolder } from './a-store.ts';

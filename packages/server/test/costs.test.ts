@@ -5,7 +5,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { LimitOptions } from '../src/limits/limits.ts';
 import { Allowance, RateLimit } from '../src/limits/rate.ts';
 import { HostedGame } from '../src/tables/hosted-game.ts';
-import { hashOf, newToken } from '../src/tables/tokens.ts';
+import { hashOf, newToken } from '../src/tables/secrets.ts';
 import { verified } from '../src/tables/verify-record.ts';
 import { Client } from './a-client.ts';
 import { aLongRecord } from './a-long-record.ts';
@@ -117,7 +117,7 @@ describe('what costs more counts for more', () => {
   });
 
   it('a record that becomes a table, by its length; whoever has nothing left is told when to come back', async () => {
-    const here = await start({ requests: { burst: 100, perSecond: 20 } });
+    const here = await start({ requests: { burst: 100, perSecond: 1 } });
     const answers = await Promise.all(Array.from({ length: 6 }, () => imported(here, long).catch((error: unknown) => error)));
     const refused = answers.flatMap((answer) => (answer instanceof Refused ? [answer.problem.code] : []));
     expect(refused.length).toBeGreaterThanOrEqual(3);

@@ -6,7 +6,7 @@ import type { Bus } from '../src/cluster/bus/bus.ts';
 import { inProcessBus } from '../src/cluster/bus/in-process.ts';
 import { postgresBus } from '../src/cluster/bus/postgres.ts';
 import { openStore } from '../src/store/open.ts';
-import { hashOf, newToken } from '../src/tables/tokens.ts';
+import { hashOf, newToken } from '../src/tables/secrets.ts';
 import { Client, playOn } from './a-client.ts';
 import { aServer, NO_LIMITS, newTable, refusedCode, request, seatedTable, sitting, type TestServer, valueOf } from './a-server.ts';
 

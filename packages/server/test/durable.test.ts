@@ -2,7 +2,7 @@ import { at, readRecord } from '@astrarium/core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { StoreProblem } from '../src/store/problem.ts';
 import type { Store } from '../src/store/store.ts';
-import { hashOf, newToken } from '../src/tables/tokens.ts';
+import { hashOf, newToken } from '../src/tables/secrets.ts';
 import { Client, playTogether } from './a-client.ts';
 import { aServer, lendAll, refusedCode, request, seatedTable, type TestServer } from './a-server.ts';
 import { aStore } from './a-store.ts';

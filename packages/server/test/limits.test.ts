@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { addressOf, callerOf } from '../src/limits/address.ts';
 import type { LimitOptions } from '../src/limits/limits.ts';
 import { RateLimit } from '../src/limits/rate.ts';
-import { hashOf, newToken } from '../src/tables/tokens.ts';
+import { hashOf, newToken } from '../src/tables/secrets.ts';
 import type { Subscriber } from '../src/updates/subscribers.ts';
 import { Client, playTogether } from './a-client.ts';
 import { ASTRA_FOR_TWO, aServer, NO_LIMITS, newTable, refusedCode, request, seatedTable, type TestServer } from './a-server.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBotPool } from '../src/bots/pool.ts';
 import { Tables } from '../src/node/tables.ts';
 import { makeTable } from '../src/tables/new-table.ts';
-import { hashOf, newToken } from '../src/tables/tokens.ts';
+import { hashOf, newToken } from '../src/tables/secrets.ts';
 import {
   aServer,
   claimSeat,

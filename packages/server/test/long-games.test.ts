@@ -2,7 +2,7 @@ import { adAstra } from '@astrarium/ad-astra';
 import { at, type GameRecord, type Logged, Table, writeRecord } from '@astrarium/core';
 import { type CreatedTable, LIMITS, type LogPart } from '@astrarium/protocol';
 import { afterAll, describe, expect, it } from 'vitest';
-import { hashOf, newToken } from '../src/tables/tokens.ts';
+import { hashOf, newToken } from '../src/tables/secrets.ts';
 import { Client } from './a-client.ts';
 import { aLongRecord } from './a-long-record.ts';
 import { aServer, claimSeat, refusedCode, request, sitting } from './a-server.ts';

@@ -2,7 +2,7 @@ import { Table, writeRecord } from '@astrarium/core';
 import { playable } from '@astrarium/host/games';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeRematch } from '../src/tables/rematch.ts';
-import { hashOf, newToken } from '../src/tables/tokens.ts';
+import { hashOf, newToken } from '../src/tables/secrets.ts';
 import { aServer, newTable, Refused, request, type TestServer } from './a-server.ts';
 import { aStore } from './a-store.ts';
 import { aTable } from './a-table-to-store.ts';

@@ -3,7 +3,7 @@ import { watchJobs } from '../src/node/jobs.ts';
 import { tableRetention, USUAL_KEEP } from '../src/node/retention.ts';
 import { openStore } from '../src/store/open.ts';
 import type { Store } from '../src/store/store.ts';
-import { hashOf } from '../src/tables/tokens.ts';
+import { hashOf } from '../src/tables/secrets.ts';
 import { aServer, claimSeat, NO_LIMITS, newTable, refusedCode, request, seatedTable, sitting } from './a-server.ts';
 import { aStore, builtWorker, embeddedFolder } from './a-store.ts';
 import { aTable } from './a-table-to-store.ts';

@@ -1,7 +1,7 @@
 import { at } from '@astrarium/core';
 import { type RematchAsk, valueHash } from '@astrarium/protocol';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { hashOf, newToken } from '../src/tables/tokens.ts';
+import { hashOf, newToken } from '../src/tables/secrets.ts';
 import { Client } from './a-client.ts';
 import { aServer, claimSeat, lendAll, newTable, refusedCode, request, seatedTable, sitting, type TestServer, valueOf } from './a-server.ts';
 import { aStore } from './a-store.ts';

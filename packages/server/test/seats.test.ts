@@ -2,7 +2,7 @@ import { adAstra, FACTIONS } from '@astrarium/ad-astra';
 import { at, readSeed, Table, writeRecord } from '@astrarium/core';
 import { FACTION_INKS, type Ink, type NewSeat, type OnlineUpdate, type Room } from '@astrarium/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hashOf, newToken } from '../src/tables/tokens.ts';
+import { hashOf, newToken } from '../src/tables/secrets.ts';
 import { Client, playOn, playTogether } from './a-client.ts';
 import {
   ASTRA_FOR_TWO,

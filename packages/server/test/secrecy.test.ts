@@ -3,7 +3,7 @@ import { at, type GameRecord, readRecord, type Seat, Table, type Viewer, witness
 import { playable } from '@astrarium/host/games';
 import { type FromServer, type OnlineUpdate, patched, type UpdatePatch } from '@astrarium/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hashOf } from '../src/tables/tokens.ts';
+import { hashOf } from '../src/tables/secrets.ts';
 import { Client, playOn, playTogether } from './a-client.ts';
 import { AD_ASTRA_FOR_THREE, ASTRA_FOR_TWO, aServer, request, seatedTable, type TestServer, valueOf } from './a-server.ts';
 import { aStore } from './a-store.ts';

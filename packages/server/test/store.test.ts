@@ -1,6 +1,6 @@
 import { BadInput, type Result } from '@astrarium/core';
 import { afterAll, describe, expect, it } from 'vitest';
-import { PART } from '../src/store/chain.ts';
+import { PART } from '../src/store/hash-chain.ts';
 import { openStore } from '../src/store/open.ts';
 import type { Store } from '../src/store/store.ts';
 import { aStore, builtWorker, embeddedFolder } from './a-store.ts';

@@ -9,7 +9,7 @@ const FILE = 'sw.js';
 
 /**
  * Builds the service worker and tells it which files make up the site, and by which version: a hash over all of them. So it can
- * fetch the whole site on the first visit, and any change of any file makes it a new one.
+ * fetch the whole site on the first visit, but for what is only fetched when it is needed, and any change of any file makes it a new one.
  */
 export function offline(): Plugin {
   let folder = '';
@@ -36,11 +36,18 @@ export function offline(): Plugin {
         const worker = path.join(folder, FILE);
         // The page itself goes by the address of the front door.
         const addresses = files.map((file) => (file === 'index.html' ? '/' : `/${file}`));
-        const given = `const VERSION=${JSON.stringify(hash.digest('hex').slice(0, 16))},FILES=${JSON.stringify(addresses)};`;
+        const [later, atOnce] = [addresses.filter(isFetchedLater), addresses.filter((address) => !isFetchedLater(address))];
+        const version = hash.digest('hex').slice(0, 16);
+        const given = `const VERSION=${JSON.stringify(version)},FILES=${JSON.stringify(atOnce)},LATER=${JSON.stringify(later)};`;
         writeFileSync(worker, `${given}\n${readFileSync(worker, 'utf8')}`);
       },
     },
   };
+}
+
+/** The engravings: together they are as large as all else, and who plays a few games needs a few of them. */
+function isFetchedLater(address: string): boolean {
+  return address.endsWith('.json');
 }
 
 /** Every file of the built site that a browser may ask for, in an order that does not depend on the machine. */

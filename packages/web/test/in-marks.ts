@@ -8,11 +8,10 @@ function marked(said: unknown): unknown {
   if (typeof said === 'function') return (...parameters: unknown[]) => marked((said as (...given: unknown[]) => unknown)(...parameters));
   if (Array.isArray(said)) return said.map(marked);
   if (typeof said !== 'object' || said === null || Object.getPrototypeOf(said) !== Object.prototype) return said;
-  return Object.fromEntries(Object.entries(said).map(([key, value]) => [key, KEPT.has(key) ? value : marked(value)]));
+  // Beside its words a choice has the notation of the game.
+  const isKept = (key: string): boolean => key === 'notation' && 'words' in said;
+  return Object.fromEntries(Object.entries(said).map(([key, value]) => [key, isKept(key) ? value : marked(value)]));
 }
-
-/** What a narrator returns beside words, and what an example of a rulebook names. */
-const KEPT: ReadonlySet<string> = new Set(['notation', 'rule']);
 
 /** The number of a rule, the address of a link, and what is written in code stay as they are. */
 const PARTS = /\b[AB]\d+(?:\.\d+)?\b|^#+ [AB]\b|\]\([^)]*\)|`[^`]*`|[A-Za-z]/gm;

@@ -23,6 +23,8 @@ export async function buildInPseudoLanguage(): Promise<string> {
   translatePage();
   for (const game of GAMES) translateGame(game);
   addToLists();
+  // Vite would build React's development version for a test.
+  process.env['NODE_ENV'] = 'production';
   await build({
     root: join(COPY, 'packages/web'),
     configFile: false,
@@ -32,6 +34,7 @@ export async function buildInPseudoLanguage(): Promise<string> {
     worker: { format: 'es' },
     build: { target: 'es2022', minify: false, assetsInlineLimit: 0, modulePreload: { polyfill: false }, outDir: join(COPY, 'dist') },
   });
+  process.env['NODE_ENV'] = 'test';
   return join(COPY, 'dist');
 }
 
@@ -67,17 +70,25 @@ function translateGame(game: string): void {
   copyFiles('docs/rules');
 }
 
-/** Step 1, and the one list of loaders that an engine keeps. */
+/** Step 1, and the lists of tales that the engine of the stars keeps. */
 function addToLists(): void {
   edit('packages/core/src/languages.ts', (text) =>
-    text.replace("['en', 'fr']", `['en', 'fr', '${PSEUDO}']`).replace("fr: 'Français'", `fr: 'Français', ${PSEUDO}: 'Pseudo'`),
+    text.replace("['en', 'fr']", `['en', 'fr', '${PSEUDO}']`).replace("fr: 'Français'", `fr: 'Français', ${PSEUDO}: '…'`),
   );
-  edit('packages/astra/src/sky/index.ts', (text) =>
-    text.replace(/^(\s*)fr: (.*lore)\.fr(\.ts.*)$/m, (line, space: string, before: string, after: string) => {
-      return `${line}\n${space}${PSEUDO}: ${before}.${PSEUDO}${after}`;
-    }),
+  for (const [file, words, name] of [
+    ['index.ts', 'lore', 'LORE'],
+    ['figure-words.ts', 'figure-words', 'FIGURE_WORDS'],
+  ] as const) {
+    edit(`packages/astra/src/sky/${file}`, (text) =>
+      text.replace(`fr: () => import('./${words}.fr.ts'),`, (line) => `${line}\n  ${PSEUDO}: () => import('./${words}.${PSEUDO}.ts'),`),
+    );
+    edit(`packages/astra/src/sky/${words}.${PSEUDO}.ts`, (text) => marked(text, name));
+  }
+  // The names by number are made of the words beside them.
+  edit(
+    `packages/ad-astra/src/text/catalogue.${PSEUDO}.ts`,
+    (text) => `import { inMarks } from '@astrarium/core/in-marks';\n${text.replace('new Words(en,', 'new Words(inMarks(en),')}`,
   );
-  edit(`packages/astra/src/sky/lore.${PSEUDO}.ts`, (text) => marked(text, 'LORE'));
 }
 
 /** Copies the folder of English; each of its catalogues is then "translated" as it is fetched. */

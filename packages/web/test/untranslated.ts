@@ -9,7 +9,10 @@ export async function untranslated(page: Page): Promise<readonly string[]> {
     const own = document.documentElement.lang;
     const isMeant = (element: Element): boolean => {
       const language = element.closest('[lang]')?.getAttribute('lang');
-      return (language === own || language === undefined) && element.closest('code, kbd, script, style, [data-by-people]') === null;
+      return (
+        (language === own || language === undefined) &&
+        element.closest('code, kbd, script, style, noscript, .text-choice-notation') === null
+      );
     };
     const texts: string[] = [document.title];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -6,7 +6,7 @@ import { locks } from '../kit/hair.ts';
 import { openHand } from '../kit/hands.ts';
 import { arm, leg } from '../kit/limbs.ts';
 import { chain } from '../kit/things.ts';
-import { HARD, SOFT } from '../style.ts';
+import { HARD, SOFT } from '../line-styles.ts';
 
 /**
  * Andromeda, chained by both wrists and twisting away: Alpheratz the head, delta and pi the breast, Mirach, mu and nu the hem of the overfold about
@@ -16,7 +16,7 @@ export const figure: Figure = {
   bleeds: ['right', 'bottom'],
   draw(pen) {
     const body = pen.at('@alf', 128.6);
-    chain(pen, '968,530 988,486 1040,450', 5);
+    chain(pen, '932,404 962,452 1000,470 1050,462', 6);
     chain(pen, '@zet @zet-34,44 @zet-52,100', 6);
     // hair that streams behind the shoulders
     locks(
@@ -34,18 +34,18 @@ export const figure: Figure = {
     const skirt = drapery(body, '-56,330 -112,450 -140,560 -176,680 -236,778', '84,330 136,450 156,560 152,680 172,790', {
       folds: 8,
       hem: 18,
-      tone: 20,
+      tone: 12,
     });
     folds(body, ['112,486 92,590 58,660 74,770', '-40,500 -30,600 -64,700 -84,800'], {
       ring: skirt,
       tone: 24,
     });
     // the fettered arms
-    arm(body, '-50,140 -176,168 -206,54', 50, { back: 1 });
-    openHand(body.at('-206,54', -72, 0.82), { spread: 1.3 });
+    arm(body, '-50,140 -170,180 -280,166', 50, { back: 1 });
+    openHand(body.at('-280,166', 176, 0.82), { spread: 1.3 });
     arm(body, '104,146 226,196 @zet', 50, { back: -1 });
     openHand(body.at('@zet', -34, 0.82, true), { spread: 1.4 });
-    for (const wrist of [body.at('-203,62', -76), body.at('@zet', -44)])
+    for (const wrist of [body.at('-272,167', 174), body.at('@zet', -44)])
       wrist.part('-8,-17 8,-17 11,0 8,17 -8,17 -5,0', { w: 2.4, tone: 10 });
     // neck and shoulders
     body.part('-22,34 -26,80 -46,106 -80,124 -74,160 -40,230 40,250 100,206 120,172 120,136 76,116 38,100 24,74 22,40', {
@@ -75,9 +75,9 @@ export const figure: Figure = {
       { ring: bodice, tone: 10 },
     );
     // the overfold, caught by the girdle
-    drapery(body, '-46,330 -84,392 -122,474', '86,330 116,392 144,470', { folds: 7, hem: 22, tone: 18, top: false });
+    drapery(body, '-46,330 -84,392 -122,474', '86,330 116,392 144,470', { folds: 7, hem: 22, tone: 12, top: false });
     body.part('-48,320 16,338 88,320 90,342 16,360 -48,342', { w: 2.4 });
-    body.rule('-44,326 16,342 84,326', '-44,340 16,357 86,340', 18, { w: 1.3, reach: [0.2, 0.8] });
+    body.rule('-44,326 16,342 84,326', '-44,340 16,357 86,340', 12, { w: 1.3, reach: [0.2, 0.8] });
     ribbon(body, '86,336 150,330 190,380 250,372 300,420', 24);
     // head, turned to the fettered hand
     const head = body.at('0,0', -16);

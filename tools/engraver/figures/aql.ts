@@ -2,7 +2,7 @@ import type { Figure } from '../figure.ts';
 import { fan, feather, wing } from '../kit/feathers.ts';
 import { lock, locks } from '../kit/hair.ts';
 import { scales } from '../kit/scales.ts';
-import { SOFT } from '../style.ts';
+import { SOFT } from '../line-styles.ts';
 
 /** The Eagle on the wing: Altair in the neck, Tarazed and Alshain the shoulders, theta and Okab in the wings, delta the body, lambda the tail's end. */
 export const figure: Figure = {

@@ -7,7 +7,7 @@ import { grip, openHand } from '../kit/hands.ts';
 import { river } from '../kit/serpents.ts';
 import { oval } from '../kit/shapes.ts';
 import { tube } from '../kit/tubes.ts';
-import { SOFT } from '../style.ts';
+import { SOFT } from '../line-styles.ts';
 
 /**
  * The Water Bearer on one knee: Sadalmelik and Sadalsuud the shoulders, zeta the jar, Albali the hand with the cloth, Ancha the side, iota the loins, Skat the knee

@@ -3,8 +3,8 @@ import { locks } from '../kit/hair.ts';
 import { flower, leaf } from '../kit/plants.ts';
 import { oval } from '../kit/shapes.ts';
 import { tube } from '../kit/tubes.ts';
+import { FAINT, HARD, SOFT } from '../line-styles.ts';
 import type { Pen } from '../pen.ts';
-import { FAINT, HARD, SOFT } from '../style.ts';
 
 /** The Altar, burning: delta and eta its steps, gamma, beta and zeta the table, epsilon a flame, Choo the top of the smoke. */
 export const figure: Figure = {

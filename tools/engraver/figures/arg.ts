@@ -2,8 +2,8 @@ import type { Figure } from '../figure.ts';
 import { along, steps } from '../geometry.ts';
 import { oval } from '../kit/shapes.ts';
 import { tube } from '../kit/tubes.ts';
+import { FAINT, HARD, SOFT } from '../line-styles.ts';
 import type { Pen } from '../pen.ts';
-import { FAINT, HARD, SOFT } from '../style.ts';
 
 /**
  * The ship Argo under sail, rowed to the left: Tureis the masthead, Regor, Naos and Suhail the sail, Markeb, Alsephina and Avior the side, mu the bow,

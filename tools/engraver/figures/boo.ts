@@ -6,7 +6,7 @@ import { grip } from '../kit/hands.ts';
 import { arm, leg } from '../kit/limbs.ts';
 import { plainBeard, plainHair } from '../kit/plain-hair.ts';
 import { tube } from '../kit/tubes.ts';
-import { SOFT } from '../style.ts';
+import { SOFT } from '../line-styles.ts';
 
 /**
  * The Herdsman striding up a slope, crook in one hand, sickle in the other: Nekkar the head, Seginus the shoulder under the raised arm, Xuange the hand

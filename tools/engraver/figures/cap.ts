@@ -5,7 +5,7 @@ import { fin } from '../kit/fishes.ts';
 import { lock, locks } from '../kit/hair.ts';
 import { scales } from '../kit/scales.ts';
 import { tube } from '../kit/tubes.ts';
-import { SOFT } from '../style.ts';
+import { SOFT } from '../line-styles.ts';
 
 /**
  * The Sea-Goat, springing to the right: Algedi at the root of the horn, Dabih the eye, psi and omega the foreleg that is drawn in, theta and iota the back, zeta

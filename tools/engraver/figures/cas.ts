@@ -6,7 +6,7 @@ import { grip, openHand } from '../kit/hands.ts';
 import { arm } from '../kit/limbs.ts';
 import { crown } from '../kit/regalia.ts';
 import { oval } from '../kit/shapes.ts';
-import { HARD, SOFT } from '../style.ts';
+import { HARD, SOFT } from '../line-styles.ts';
 
 /**
  * Cassiopeia on her throne, mirror in hand, head down as she stands in the sky, so drawn upright and turned: Schedar the breast, Caph the hand on the

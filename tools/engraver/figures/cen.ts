@@ -7,7 +7,7 @@ import { grip } from '../kit/hands.ts';
 import { arm } from '../kit/limbs.ts';
 import { leaf } from '../kit/plants.ts';
 import { scales } from '../kit/scales.ts';
-import { SOFT } from '../style.ts';
+import { SOFT } from '../line-styles.ts';
 
 /**
  * The Centaur, pacing to the left with the thyrsus in his hand: Menkent and iota the shoulders, psi and eta the arm, kappa the hand, nu and zeta the trunk, epsilon the horse's

@@ -3,7 +3,7 @@ import { along, nth } from '../geometry.ts';
 import { fin } from '../kit/fishes.ts';
 import { lock } from '../kit/hair.ts';
 import { scales } from '../kit/scales.ts';
-import { SOFT } from '../style.ts';
+import { SOFT } from '../line-styles.ts';
 
 /**
  * Cetus, the sea monster, rearing out of the waves to the left: Menkar the nose, mu the brow, xi the ear, gamma the jaw, Mira the neck, Baten Kaitos (the belly) and

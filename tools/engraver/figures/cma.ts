@@ -3,7 +3,7 @@ import { dogHead, dogToes } from '../kit/hounds.ts';
 import { coat } from '../kit/pelts.ts';
 import { oval } from '../kit/shapes.ts';
 import { tube } from '../kit/tubes.ts';
-import { SOFT } from '../style.ts';
+import { SOFT } from '../line-styles.ts';
 
 /**
  * The Great Dog, rising on its haunches to follow Orion: Sirius the mouth, Muliphein the tip of the ear, Mirzam the lifted paw, Wezen and Adhara the haunch,

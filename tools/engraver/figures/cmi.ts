@@ -2,7 +2,7 @@ import type { Figure } from '../figure.ts';
 import { locks } from '../kit/hair.ts';
 import { dogHead, dogToes } from '../kit/hounds.ts';
 import { coat } from '../kit/pelts.ts';
-import { SOFT } from '../style.ts';
+import { SOFT } from '../line-styles.ts';
 
 /** The Little Dog, a spaniel that sits and gives its paw: Gomeisa the breast, Procyon the flank, zeta the tail, delta the foot, the sixth star the crown. */
 export const figure: Figure = {

@@ -2,7 +2,7 @@ import type { Figure } from '../figure.ts';
 import { oval } from '../kit/shapes.ts';
 import { jointedLeg, pincer } from '../kit/shells.ts';
 import { joint } from '../kit/tubes.ts';
-import { FAINT, SOFT } from '../style.ts';
+import { FAINT, SOFT } from '../line-styles.ts';
 
 /** The Crab from above, going to the left: iota and Acubens the claws, the two Aselli on the front of the shell, Tegmine its back, Tarf the tip of a leg. */
 export const figure: Figure = {

@@ -3,7 +3,7 @@ import { along, steps } from '../geometry.ts';
 import { leaf } from '../kit/plants.ts';
 import { oval } from '../kit/shapes.ts';
 import { tube } from '../kit/tubes.ts';
-import { FAINT, HARD } from '../style.ts';
+import { FAINT, HARD } from '../line-styles.ts';
 
 /**
  * The Cup, leaning as it stands on the back of the Water Serpent: alpha and beta the foot, gamma and delta the root of the bowl, theta and eta the brim,

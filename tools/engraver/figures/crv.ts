@@ -3,8 +3,8 @@ import { fan, wing } from '../kit/feathers.ts';
 import { lock, locks } from '../kit/hair.ts';
 import { scales } from '../kit/scales.ts';
 import { tube } from '../kit/tubes.ts';
+import { FAINT, SOFT } from '../line-styles.ts';
 import type { Pen } from '../pen.ts';
-import { FAINT, SOFT } from '../style.ts';
 
 /** The Raven, wings up, picking at the Water Serpent it stands on: Alchiba the beak, epsilon the eye, Gienah and Algorab the wings, Kraz the tail. */
 export const figure: Figure = {

@@ -1,7 +1,7 @@
 import type { Figure } from '../figure.ts';
 import { fan, feather, wing } from '../kit/feathers.ts';
 import { scales } from '../kit/scales.ts';
-import { HARD } from '../style.ts';
+import { HARD } from '../line-styles.ts';
 
 /** The Swan in flight: Albireo the beak, Deneb the tail, Sadr the breast, the wings along the cross. */
 export const figure: Figure = {

@@ -1,5 +1,5 @@
 import type { Figure } from '../figure.ts';
-import { SOFT } from '../style.ts';
+import { SOFT } from '../line-styles.ts';
 
 /** The Dolphin leaping: its head in the lozenge, Aldulfin at the tail. */
 export const figure: Figure = {

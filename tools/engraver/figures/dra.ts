@@ -1,46 +1,56 @@
 import type { Figure } from '../figure.ts';
-import { along, aside, lengthOf, nth, steps } from '../geometry.ts';
+import { along, aside, between, lengthOf, nth, steps } from '../geometry.ts';
 import { lock, locks } from '../kit/hair.ts';
 import { serpent } from '../kit/serpents.ts';
 import { tube } from '../kit/tubes.ts';
+import { SOFT } from '../line-styles.ts';
 import type { Pen } from '../pen.ts';
-import { SOFT } from '../style.ts';
 
 const SPINE =
-  '@lam @kap+6,-4 816,420 @alf 680,622 @iot 524,716 @tet 428,676 @eta-14,4 372,560 @zet 296,440 @chi 230,262 180,236 @eps @del-24,20 84,440 104,560 @ksi';
+  '@lam @kap+6,-4 816,420 @alf 680,622 @iot 524,716 @tet-4,6 428,676 @eta-14,4 372,560 @zet-6,0 296,430 @chi-4,0 230,262 180,236 @eps @del-16,30 98,440 112,560 166,690';
 
-/** The Dragon: Giausar the barb of its tail, Thuban and the others along its windings, its head between Grumium, Eltanin and Rastaban, nu the brow. */
+/** How thick it is from the tail to the head: slender, then a trunk between hind legs and wings, then the neck. */
+const GIRTH = [12, 18, 25, 33, 41, 50, 62, 80, 104, 124, 138, 144, 140, 126, 110, 96, 86, 80, 77, 75, 75, 77, 81, 88, 94];
+
+/**
+ * The Dragon, its head low and looking down to the left: Giausar the barb of its tail, Thuban and the others along its windings, zeta and eta the trunk, Grumium the crown of the
+ * head, nu the cheek, Eltanin the muzzle, Rastaban the jaw.
+ */
 export const figure: Figure = {
   draw(pen) {
-    // the far wing, then the near one
-    bat(pen.at('300,372', -34, 0.8), true);
-    // barb of the tail
-    const barb = pen.at('@lam', -47);
-    barb.part('-8,-8! 4,-40! 84,0! 4,40! -8,8! 14,0!', { w: 2.8, tone: 14 });
-    barb.line('10,0 76,0', 1.6, SOFT);
+    bat(pen.at('316,440', -56, 0.72), true);
+    // far legs
+    claw(pen, '350,590 262,650 290,742', 80, [92, 66, 40, 28]);
+    claw(pen, '510,700 544,800 508,872', 112, [100, 70, 40, 28]);
     // crest, behind the back
     const line = pen.curve(SPINE);
     const long = lengthOf(line);
-    const width = (u: number): number => 6 + 84 * Math.sin(Math.PI * Math.min(1, u * 0.62) ** 0.9) ** 1;
-    const count = Math.round(long / 56);
-    const crest = steps(0.06, 0.94, count);
+    const width = (u: number): number => between(GIRTH, u);
+    const crest = steps(0.06, 0.92, Math.round(long / 56));
     const [roots, tips] = [
       along(
         aside(line, (u) => width(u) / 2 - 4),
         crest,
       ),
       along(
-        aside(line, (u) => width(u) / 2 + 12 + 0.26 * width(u)),
-        crest.map((u) => u - 12 / long),
+        aside(line, (u) => width(u) / 2 + 10 + 0.22 * width(u)),
+        crest.map((u) => u - 14 / long),
       ),
     ];
-    for (const [k, root] of roots.entries()) lock(pen, root, nth(tips, k), 40, { bend: -0.1, w: 2.2, inner: 0 });
-    serpent(pen, SPINE, steps(0, 1, 24).map(width), { belly: -1, bands: 26, rows: 2, w: 3 });
-    bat(pen.at('316,420', -14, 1.06), false);
-    // a clawed foot
-    claw(pen, '404,650 366,710 412,786', 66);
-    claw(pen, '560,690 640,740 628,824', 62);
-    head(pen.at('152,724', 18, 1));
+    for (const [k, root] of roots.entries()) lock(pen, root, nth(tips, k), 38, { bend: -0.1, w: 2.2, inner: 0 });
+    serpent(pen, SPINE, GIRTH, { belly: -1, bands: 32, rows: 2, w: 3 });
+    // barb of the tail
+    const barb = pen.at('@lam', -49);
+    const point = barb.part('-6,0! -26,-40! 20,-28 60,-12 92,0! 60,12 20,28 -26,40!', { w: 2.8 });
+    barb.shade(point, '4-7', 15);
+    barb.line('-4,0 30,-2 76,0', 1.8, SOFT);
+    // near legs: shoulder and thigh lie on the trunk
+    claw(pen, '410,590 352,706 404,806', 62, [128, 104, 56, 38, 32]);
+    pen.band('466,596 452,650 404,706', 22, { side: 1, spacing: 6 });
+    claw(pen, '542,704 660,750 632,846', 70, [100, 108, 60, 38, 32]);
+    pen.line('500,634 492,680 530,720', 2.2, SOFT);
+    bat(pen.at('366,520', -36, 1.04), false);
+    head(pen.at('170,690', 125, 0.94, true));
   },
 };
 
@@ -63,15 +73,16 @@ function bat(pen: Pen, far: boolean): void {
   lock(pen, '122,-214', '110,-262', 20, { bend: -0.2, w: 2.4, inner: 0 });
 }
 
-function claw(pen: Pen, joints: string, degrees: number): void {
+/** A leg over its joints with four claws, and how thick it is from the body down. */
+function claw(pen: Pen, joints: string, degrees: number, widths: readonly number[]): void {
   const [, , end = ''] = joints.split(' ');
   const foot = pen.at(end, degrees);
   for (const turn of [-34, 0, 34, 150]) {
     const toe = foot.at('0,0', turn);
-    tube(toe, '0,0 22,-7 44,0', [18, 17, 14], { w: 2.3, round: true, tone: 6 });
+    tube(toe, '0,0 22,-7 44,0', [20, 19, 15], { w: 2.3, round: true, tone: 6 });
     lock(toe, '44,0', '72,12', 14, { bend: -0.25, w: 2, inner: 0 });
   }
-  tube(pen, joints, [62, 54, 36, 26], { w: 2.8, tone: 18 });
+  tube(pen, joints, widths, { w: 2.8, tone: 20, taper: [0.3, 0.05] });
 }
 
 /** Origin behind the eye, x to the snout. */
@@ -100,8 +111,8 @@ function head(pen: Pen): void {
   pen.line('60,-28 90,-12 130,-10', 1.8, SOFT);
   pen.lines(['106,-28 102,-16 106,-6', '122,-30 118,-18 122,-8', '90,-26 86,-16 90,-8'], 1.4, SOFT);
   // eye under a heavy brow
-  pen.part('14,-22 26,-36 48,-34 58,-22 42,-14 26,-14', { w: 2.2 });
-  pen.dot('40,-25', 5.4);
+  pen.part('16,-24 28,-34 46,-33 56,-24 42,-19 28,-19', { w: 2 });
+  pen.dot('40,-27', 5);
   pen.line('0,-30 16,-46 44,-46 68,-26', 4.2, { taper: [0.4, 0.3] });
   pen.band('10,-8 34,-2 60,-8', 13, { angle: 70 });
   // ear like a fin, and a beard

@@ -2,7 +2,7 @@ import type { Figure } from '../figure.ts';
 import { clouds } from '../kit/clouds.ts';
 import { locks } from '../kit/hair.ts';
 import { horseEye } from '../kit/horses.ts';
-import { FAINT, SOFT } from '../style.ts';
+import { FAINT, SOFT } from '../line-styles.ts';
 
 /** The Little Horse, head and arched neck out of the clouds: delta and gamma the ears, beta the nostril, Kitalpha the throat, epsilon the foot of the neck. */
 export const figure: Figure = {

@@ -4,8 +4,8 @@ import { lock, locks } from '../kit/hair.ts';
 import { river } from '../kit/serpents.ts';
 import { oval } from '../kit/shapes.ts';
 import { tube } from '../kit/tubes.ts';
+import { HARD } from '../line-styles.ts';
 import type { Pen } from '../pen.ts';
-import { HARD } from '../style.ts';
 
 const COURSE =
   '140,112 190,136 @bet @nu @omi1 476,214 520,224 @eps 648,150 @eta 762,240 @tau1-6,2 @tau4 @tau6 460,388 396,408 350,442 342,488 374,524 @ups4 560,552 @tet1 696,700 @phi 768,900 784,980 786,1060';

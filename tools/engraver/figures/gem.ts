@@ -5,8 +5,8 @@ import { bareFoot } from '../kit/feet.ts';
 import { grip, openHand } from '../kit/hands.ts';
 import { arm, leg, muscles } from '../kit/limbs.ts';
 import { curls } from '../kit/plain-hair.ts';
+import { HARD, SOFT } from '../line-styles.ts';
 import type { Pen } from '../pen.ts';
-import { HARD, SOFT } from '../style.ts';
 
 /**
  * The Twins, arm in arm, drawn upright and laid along the line from the heads to the feet. Castor with a spear: the head, tau the breast, Mebsuta the thigh, Tejat and

@@ -1,12 +1,13 @@
 import type { Figure } from '../figure.ts';
+import { drapery } from '../kit/drapery.ts';
 import { profile } from '../kit/faces.ts';
 import { bareFoot } from '../kit/feet.ts';
 import { lock, locks } from '../kit/hair.ts';
 import { grip, openHand } from '../kit/hands.ts';
 import { coat, pelt } from '../kit/pelts.ts';
 import { plainBeard, plainHair } from '../kit/plain-hair.ts';
+import { FAINT, SOFT } from '../line-styles.ts';
 import type { Pen } from '../pen.ts';
-import { FAINT, SOFT } from '../style.ts';
 
 /**
  * Hercules, kneeling and head down as he stands in the sky, so drawn upright and turned: Rasalgethi the head, Kornephoros and gamma the arm with the
@@ -47,8 +48,8 @@ export const figure: Figure = {
     hero.line('262,222 252,250 262,280', 1.7, SOFT);
     hero.line('326,300 290,292 262,296', 1.6, SOFT);
     // the leg he kneels on: shin back along the ground
-    bareFoot(hero.at('128,900', 96, 0.94, true));
-    const shin = hero.part('350,850 296,852 232,858 176,876 132,884 122,924 170,940 240,960 310,972 360,968', { ink: '0-4 5-9', w: 3 });
+    bareFoot(hero.at('140,900', 96, 0.94, true));
+    const shin = hero.part('350,850 296,852 232,858 176,876 132,884 122,924 170,940 240,960 310,972 360,968', { ink: '0-9', w: 3 });
     hero.shade(shin, '0-4', 28, { spacing: 7 });
     const thigh = hero.part(
       '396,560 352,640 322,720 304,800 300,870 304,930 326,970 372,976 410,950 424,890 446,820 480,740 500,660 490,580',
@@ -123,36 +124,30 @@ export const figure: Figure = {
     );
     hero.dots('426,346 580,350', 3);
     hero.line('474,548 479,554 485,548', 1.8, { taper: [0.3, 0.3] });
-    // the skin's hind part, girt about the loins
-    pelt(
-      hero,
-      '372,540 420,560 480,566 540,556 572,536 592,590 620,640 660,700 600,712 540,716 500,700 470,740 430,760 380,740 330,700 350,640',
-      {
-        ink: '0-4',
-        fur: '4-13 13-0',
-        long: 32,
-        pitch: 29,
-        w: 2.8,
-      },
-    );
-    coat(hero, ['390,570 370,640 380,720', '470,580 450,640 430,740', '550,570 550,640 540,700', '580,550 600,640 630,690'], 70, {
-      long: 26,
-      dense: () => 0.7,
-    });
+    // cloth about the loins
+    drapery(hero, '376,548 352,630 322,706', '574,540 612,626 652,690', { folds: 5, hem: 16, tone: 18, top: false });
     hero.part('370,526 420,544 480,550 540,540 574,520 578,546 540,564 480,574 420,568 368,550', { w: 2.5, tone: 8 });
-    // left arm, stretched out under the skin
-    openHand(hero.at('856,360', -40, 1.06), { spread: 1.4 });
+    // the lion's head hangs below the arm that is stretched out under it
+    drape(hero);
+    openHand(hero.at('870,330', -44, 1.06), { spread: 1.4 });
     const left = hero.part(
-      '600,220 650,236 680,280 704,330 740,384 790,376 840,344 866,366 840,412 790,450 740,466 700,458 660,420 624,376 600,330',
+      '600,220 650,236 680,280 704,330 740,372 786,350 834,312 872,310 884,336 856,376 804,420 750,454 706,456 660,420 624,376 600,330',
       {
-        ink: '0-6 7-13',
+        ink: '0-7 8-15',
         w: 3.1,
       },
     );
     hero.shade(left, '0-6', 26, { spacing: 7 });
-    hero.line('606,250 590,300 610,352', 2, SOFT);
-    hero.line('700,350 686,380 696,410', 1.8, SOFT);
-    drape(hero);
+    hero.lines(['606,250 590,300 610,352', '700,346 686,380 700,420', '776,366 810,346 846,322'], 1.9, SOFT);
+    const fold = pelt(hero, '756,350 786,338 806,352 826,392 824,446 790,480 748,476 760,420', {
+      ink: '0-2 6-0',
+      fur: '2-4',
+      against: '4-6',
+      long: 20,
+      pitch: 20,
+      w: 2.6,
+    });
+    coat(hero, ['764,360 776,420 766,466', '790,350 806,410 800,460'], 24, { long: 24, clip: fold.region, dense: () => 0.8 });
     // neck and head
     hero.part('484,118 484,180 446,210 520,250 606,222 584,190 584,150', { ink: '0-2 4-6', w: 2.9, tone: 20 });
     hero.lines(['500,170 510,210 524,238', '574,180 556,214 532,238'], 1.8, SOFT);
@@ -179,7 +174,7 @@ function skin(pen: Pen): void {
     },
   );
   pen.shade(hide, '10-14', 24);
-  coat(pen, ['750,450 760,560 790,700 810,840', '790,450 800,560 820,690 830,800', '830,470 850,570 870,670 896,740'], 80, {
+  coat(pen, ['750,450 760,560 790,700 810,840', '790,450 800,560 820,690 830,800', '830,470 850,570 870,670 896,740'], 60, {
     long: 26,
     clip: hide.region,
     dense: () => 0.75,
@@ -197,37 +192,42 @@ function skin(pen: Pen): void {
     lock(pen, root, tip, 14, { bend: 0.15, w: 2, inner: 0 });
 }
 
-/** The lion's head on the forearm, its face hanging to the front. */
+/** The lion's head, its face hanging to the front: a mane all round, short muzzle, broad nose. */
 function drape(pen: Pen): void {
-  const face = pen.at('742,470', 78, 0.94);
+  const face = pen.at('764,500', 80, 1.04);
   locks(
     face,
     [
-      '70,-44 60,-92 20,-124 -30,-134',
-      '20,-54 -10,-88 -60,-104 -110,-96',
-      '-10,-34 -50,-54 -96,-50 -140,-30',
-      '-20,0 -60,-4 -110,4 -150,14',
-      '-10,34 -50,54 -90,62 -134,72',
-      '20,54 -6,90 -50,112 -96,118',
-      '70,44 64,90 34,122 -10,140',
+      '60,-30 80,-70 70,-112 44,-132',
+      '30,-40 20,-90 -10,-120 -40,-128',
+      '0,-40 -40,-76 -80,-84 -104,-76',
+      '-20,0 -60,-4 -100,4 -126,6',
+      '0,40 -40,76 -80,88 -104,82',
+      '30,40 20,90 -10,122 -40,132',
+      '60,30 80,70 72,114 46,136',
     ],
-    '0.35-1 9x46, 0-0.55 8x38',
-    { w: 2.1, curl: 0.06, inner: 1 },
+    '0.35-1 11x32, 0-0.6 10x30',
+    { w: 2, curl: 0.09, inner: 1 },
   );
-  for (const side of face.both()) side.part('-16,40 -40,48 -46,70 -26,82 -4,72 0,50', { w: 2.4 });
-  const mask = face.part('-34,0 -22,-46 16,-58 52,-46 88,-46 124,-40 140,-16 138,0 140,16 124,40 88,46 52,46 16,58 -22,46', {
-    ink: '1-13',
-    w: 2.8,
-  });
-  pen.shade(mask, '1-6', 14);
+  locks(face, ['84,-34 110,-50 134,-44', '100,0 130,-4 158,0', '84,34 112,50 136,46'], '0-1 7x24', { w: 2, curl: 0.06, inner: 1 });
   for (const side of face.both()) {
-    side.line('26,20 40,14 54,22 40,28 26,20', 2.2);
-    side.line('12,16 36,6 60,14', 2.4, { taper: [0.3, 0.3] });
-    side.line('60,10 90,10 106,14', 1.7, SOFT);
-    side.line('136,3 124,20 106,30', 2.2, { taper: [0.1, 0.3] });
-    side.dots('112,20 118,28 106,38 104,24', 1.5);
-    lock(side, '134,24', '156,26', 11, { bend: 0.05, w: 1.8, inner: 0 });
+    const ear = side.part('-16,34 -40,40 -54,58 -48,78 -28,82 -8,66', { ink: '0-5', w: 2.4 });
+    side.shade(ear, '1-4', 14);
   }
-  face.part('108,-20 124,-16 134,0 124,16 108,20 104,0', { w: 2.3 });
-  face.band('110,-16 124,-12 124,12', 14, { spacing: 3.4, w: 1.8, profile: () => 1 });
+  const mask = face.part('-36,0 -30,-34 -8,-52 24,-54 46,-42 66,-44 92,-42 108,-24 112,0 108,24 92,42 66,44 46,42 24,54 -8,52 -30,34', {
+    ink: '1-15',
+    w: 2.7,
+  });
+  pen.shade(mask, '1-5', 14);
+  for (const side of face.both()) {
+    side.line('14,32 22,18 36,16 30,30 14,32', 2.1);
+    side.dot('25,24', 4);
+    side.line('4,36 8,16 34,8', 3, { taper: [0.3, 0.3] });
+    side.line('30,10 52,10 68,18', 1.8, SOFT);
+    side.line('91,2 104,14 94,34', 2.4, { taper: [0.1, 0.3] });
+    side.dots('80,22 88,28 80,34', 1.7);
+    side.line('-24,6 -10,8 4,4', 1.6, SOFT);
+  }
+  face.part('64,-20 76,-22 90,-8 92,0 90,8 76,22 64,20 66,0', { w: 2.3 });
+  face.band('68,-18 80,-14 88,0 80,14 68,18', 14, { spacing: 3.4, w: 1.8, profile: () => 1 });
 }

@@ -1,7 +1,7 @@
 import type { Figure } from '../figure.ts';
 import { lock } from '../kit/hair.ts';
 import { serpent } from '../kit/serpents.ts';
-import { SOFT } from '../style.ts';
+import { SOFT } from '../line-styles.ts';
 
 /**
  * The Water Serpent: epsilon the crown, sigma the nostril, Ukdah the neck, Alphard the heart; the tail ends beyond the fifty-eighth star. Between nu and gamma its back is

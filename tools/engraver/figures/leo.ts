@@ -1,7 +1,7 @@
 import type { Figure } from '../figure.ts';
 import { paw } from '../kit/beasts.ts';
 import { lock, locks } from '../kit/hair.ts';
-import { FAINT } from '../style.ts';
+import { FAINT } from '../line-styles.ts';
 
 /** The Lion, walking to the right: Denebola in the tail's tuft, Zosma on the rump, Regulus at the foreleg's root, Rasalas the ear, epsilon the cheek. */
 export const figure: Figure = {

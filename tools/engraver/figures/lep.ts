@@ -1,35 +1,38 @@
 import type { Figure } from '../figure.ts';
-import { locks } from '../kit/hair.ts';
 import { dogToes } from '../kit/hounds.ts';
-import { coat } from '../kit/pelts.ts';
+import { coat, pelt } from '../kit/pelts.ts';
+import { SOFT } from '../line-styles.ts';
 import type { Pen } from '../pen.ts';
-import { SOFT } from '../style.ts';
 
 /** The Hare at full speed: kappa and lambda the ears, mu the cheek, epsilon the forefoot, zeta the rump, eta the scut, delta the hock, gamma the hind foot. */
 export const figure: Figure = {
   draw(pen) {
     // scut
-    locks(
-      pen,
-      ['220,310 170,250 136,220 96,206', '196,340 140,290 100,256 56,244', '166,380 120,340 80,310 44,300'],
-      '0.1-1 8x34, 0-0.7 7x30',
-      {
-        w: 2.3,
-      },
-    );
+    const scut = pelt(pen, '246,320 206,272 158,238 112,226 78,240 66,268 80,294 118,314 150,350 186,396', {
+      fur: '0-5',
+      against: '5-9',
+      long: 24,
+      pitch: 22,
+      w: 2.5,
+    });
+    pen.shade(scut, '6-9', 20);
+    coat(pen, ['230,310 180,262 110,236', '220,330 150,280 84,262', '200,370 150,320 90,284'], 50, { long: 26, clip: scut.region });
     // far legs
     const hindLeg =
       '210,330 310,350 396,426 432,520 420,606 366,666 300,694 262,716 270,748 306,784 346,816 372,848 356,872 312,866 256,836 202,792 152,744 138,704 168,664 222,628 184,560 150,490 146,440';
     const farHind = pen
       .at('-74,-18')
-      .part('366,666 300,694 262,716 270,748 306,784 346,816 372,848 356,872 312,866 256,836 202,792 152,744 138,704 168,664 222,628', {
-        ink: '1-14',
-        w: 2.7,
-      });
+      .part(
+        '366,666 300,694 262,716 270,748 306,784 346,816 372,848 356,872 312,866 256,836 202,792 152,744 138,704 168,664 222,628 300,622',
+        {
+          ink: '1-15',
+          w: 2.7,
+        },
+      );
     pen.shade(farHind, '8-12', 14);
     dogToes(pen.at('298,848', 40, 0.9));
     const farFore = pen.part('730,590 800,640 860,680 916,712 962,744 972,768 942,778 890,768 830,750 770,740 700,700', {
-      ink: '1-10',
+      ink: '0-10',
       w: 2.7,
     });
     pen.shade(farFore, '6-10', 22);
@@ -37,7 +40,7 @@ export const figure: Figure = {
     // body
     const body = pen.part(
       '146,420 178,340 247,298 330,300 420,338 520,384 610,400 690,370 760,340 850,452 812,516 780,590 710,670 630,712 552,724 470,708 400,660 300,620 190,560',
-      { ink: '0-7 9-16', w: 3.2 },
+      { ink: '0-16', w: 3.2, taper: [0.02, 0.08] },
     );
     pen.shade(body, '12-16', 60);
     pen.band('440,690 552,720 640,704', 96, { side: -1, spacing: 9, w: 1.1 });
@@ -88,7 +91,8 @@ export const figure: Figure = {
     head.shade(face, '10-13', 20);
     head.line('16,-26 28,-42 46,-42 58,-28', 2.8, { taper: [0.3, 0.2] });
     head.line('18,-26 38,-16 58,-27', 1.6, { taper: [0.2, 0.2] });
-    head.dot('38,-30', 8.5);
+    head.line('30,-30 33,-37 41,-38 46,-32 43,-25 34,-25 30,-30', 1.8);
+    head.dot('38,-30', 4.6);
     head.line('6,-36 26,-56 54,-52', 1.5, SOFT);
     head.line('117,0 106,2 104,12 112,22', 2, { taper: [0.1, 0.2] });
     head.line('112,22 98,26 84,38', 2, { taper: [0.1, 0.4] });

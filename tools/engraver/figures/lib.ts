@@ -2,7 +2,7 @@ import type { Figure } from '../figure.ts';
 import { ribbon } from '../kit/drapery.ts';
 import { leaf } from '../kit/plants.ts';
 import { oval } from '../kit/shapes.ts';
-import { HARD } from '../style.ts';
+import { HARD } from '../line-styles.ts';
 
 /** The Scales: Zubeneschamali the ring they hang from, Zubenelhakrabi and Zubenelgenubi the ends of the beam, upsilon and tau the left pan, Brachium on a cord of the right one. */
 export const figure: Figure = {

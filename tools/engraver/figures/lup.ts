@@ -2,7 +2,7 @@ import type { Figure } from '../figure.ts';
 import { locks } from '../kit/hair.ts';
 import { dogToes, wolfHead } from '../kit/hounds.ts';
 import { coat, pelt } from '../kit/pelts.ts';
-import { SOFT } from '../style.ts';
+import { SOFT } from '../line-styles.ts';
 
 /** The Wolf, leaping up to the left: chi the ear, eta the jaw, phi the withers, gamma and delta the shoulder, epsilon the belly, beta the back, Men the haunch, zeta the far hind foot. */
 export const figure: Figure = {

@@ -2,7 +2,7 @@ import type { Figure } from '../figure.ts';
 import { along, through } from '../geometry.ts';
 import { oval } from '../kit/shapes.ts';
 import { swelling, tube } from '../kit/tubes.ts';
-import { HARD, SOFT } from '../style.ts';
+import { HARD, SOFT } from '../line-styles.ts';
 
 /** The Lyre, leaning: Sulafat and Sheliak on the tortoise's shell, delta on the left horn, zeta on a string, epsilon on the yoke, Vega the jewel on it. */
 export const figure: Figure = {

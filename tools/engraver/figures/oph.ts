@@ -6,7 +6,7 @@ import { locks } from '../kit/hair.ts';
 import { grip } from '../kit/hands.ts';
 import { heldSerpent } from '../kit/held.ts';
 import { muscles } from '../kit/limbs.ts';
-import { SOFT } from '../style.ts';
+import { SOFT } from '../line-styles.ts';
 
 /**
  * Ophiuchus, leaning back from the Serpent he holds: Rasalhague the head, Cebalrai and kappa the shoulders, Marfik the elbow, Yed Prior and nu the hands, Sabik and

@@ -4,7 +4,7 @@ import { boot } from '../kit/feet.ts';
 import { locks } from '../kit/hair.ts';
 import { grip } from '../kit/hands.ts';
 import { oval } from '../kit/shapes.ts';
-import { FAINT, HARD, SOFT } from '../style.ts';
+import { FAINT, HARD, SOFT } from '../line-styles.ts';
 
 /** Orion kneeling, because Rigel and Saiph are too high for legs that stand: club raised over Betelgeuse, shield before Bellatrix, the belt. */
 export const figure: Figure = {

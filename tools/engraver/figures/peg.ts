@@ -1,10 +1,10 @@
 import type { Figure } from '../figure.ts';
 import { hoofedLeg } from '../kit/beasts.ts';
-import { clouds } from '../kit/clouds.ts';
+import { cloudBank } from '../kit/clouds.ts';
 import { wing } from '../kit/feathers.ts';
 import { locks } from '../kit/hair.ts';
 import { horseHead } from '../kit/horses.ts';
-import { SOFT } from '../style.ts';
+import { SOFT } from '../line-styles.ts';
 
 /**
  * Pegasus as the sky has him, on his back: Enif the nose, Biham the cheek, Homam the neck, Markab the wing's root, Algenib its feathers, Alpheratz the belly,
@@ -32,7 +32,7 @@ export const figure: Figure = {
     );
     // body and neck
     const trunk = body.part(
-      '232,100 300,106 370,156 440,238 500,316 560,364 660,380 780,380 900,384 990,420 990,700 860,738 740,728 640,700 560,690 480,676 420,610 404,530 380,450 330,370 270,310 238,250',
+      '232,100 300,106 370,156 440,238 500,316 560,364 660,380 780,380 890,384 948,420 948,690 860,738 740,728 640,700 560,690 480,676 420,610 404,530 380,450 330,370 270,310 238,250',
       { ink: '0-9 10-21', w: 3.3 },
     );
     pen.shade(trunk, '1-7', 30);
@@ -54,16 +54,16 @@ export const figure: Figure = {
     // near foreleg, bent in the gallop
     hoofedLeg(body, '540,560 510,690 300,782 340,896 322,962', 146, { front: 1 });
     horseHead(body.at('176,212', 128, 1.14, true));
-    clouds(body, '1010,400,56 1004,770,44 1010,700,60 1014,480,56 1010,620,62 948,724,44 962,560,52 950,640,54 974,470,46', {
-      degrees: -60,
-      closed: true,
-    });
+    cloudBank(
+      pen,
+      '70,290,58 74,390,62 66,490,58 60,580,46 40,234,30 82,214,38 122,252,30 30,282,24 140,300,37 22,336,19 126,352,30 28,388,25 152,398,38 22,440,18 130,450,32 26,494,24 142,500,36 22,552,18 118,548,30 30,602,24 112,592,32 62,634,30',
+    );
     // the wing
     wing(
       body,
-      '574,446 576,346 604,258 656,190 722,152 800,138 900,142 1000,160',
-      '630,540 730,572 824,556 900,506 956,430 1000,340 1030,250 1050,180',
-      '540,446 542,336 572,232 630,154 704,108 790,90 890,96 1040,140',
+      '574,446 576,346 604,258 656,190 722,152 800,138 880,142 950,160',
+      '630,540 730,572 824,556 900,506 944,430 966,350 980,270 984,206',
+      '540,446 542,336 572,232 630,154 704,108 790,90 880,100 984,170',
       {
         side: 1,
         flight: 12,

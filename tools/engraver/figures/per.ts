@@ -9,8 +9,8 @@ import { arm, leg } from '../kit/limbs.ts';
 import { plainHair } from '../kit/plain-hair.ts';
 import { serpent } from '../kit/serpents.ts';
 import { oval } from '../kit/shapes.ts';
+import { HARD, SOFT } from '../line-styles.ts';
 import type { Pen } from '../pen.ts';
-import { HARD, SOFT } from '../style.ts';
 
 /**
  * Perseus striding, the sword raised, his face turned from what he holds: Miram the sword hand, gamma the head, theta the elbow, Mirfak the side, delta
@@ -19,7 +19,7 @@ import { HARD, SOFT } from '../style.ts';
 export const figure: Figure = {
   draw(pen) {
     // cloak, blown back
-    drapery(pen, '560,262 450,230 330,240 210,220 96,250', '540,330 440,390 350,440 260,470 150,520', { folds: 3, hem: 26, tone: 18 });
+    drapery(pen, '560,262 450,230 330,240 210,220 96,250', '540,330 440,390 350,440 260,470 150,520', { folds: 3, hem: 26, tone: 13 });
     // sword, curved back over the head
     const sword = pen.at('668,96', 184);
     sword.part('14,-14! 120,-20 230,-16 330,-2 396,30! 330,26 230,16 120,12 14,12!', { w: 2.8 });
@@ -34,6 +34,7 @@ export const figure: Figure = {
     // far leg, set forward
     sandal(pen.at('596,916', 4, 0.94));
     leg(pen, '486,476 612,676 596,908', 112, { back: 1, tone: 32 });
+    wings(pen.at('590,896', 0, 0.9));
     // near leg
     sandal(pen.at('290,880', 0, 1.0));
     leg(pen, '430,470 300,640 286,880', 116, { back: 1, tone: 32 });
@@ -55,11 +56,11 @@ export const figure: Figure = {
     pen.lines(['470,392 494,402 514,392', '446,424 470,436 496,426', '520,398 546,408 568,396'], 1.5, SOFT);
     pen.part('560,258! 586,268! 520,430! 486,418!', { w: 2.3, wash: false });
     // kilt
-    drapery(pen, '398,398 356,470 320,566', '574,436 596,520 616,594', { folds: 6, hem: 20, tone: 18 });
+    drapery(pen, '398,398 356,470 320,566', '574,436 596,520 616,594', { folds: 6, hem: 20, tone: 13 });
     pen.part('404,384 480,424 574,424 578,450 480,452 394,410', { w: 2.6, tone: 8 });
     for (const stud of ['424,404', '452,422', '484,436', '518,440', '552,438']) pen.at(stud).part(oval(0, 0, 5, 5, 8), { w: 1.5 });
     // Medusa's head
-    medusa(pen.at('622,626', 6, 1.0));
+    medusa(pen.at('632,618', 4, 1.0));
     // the arm that holds it
     const near = pen.part(
       '520,262 488,282 470,330 476,396 490,446 520,474 560,496 590,520 612,484 576,458 548,432 548,384 562,336 572,292 556,264',
@@ -108,17 +109,21 @@ function wings(pen: Pen): void {
 /** From the front; origin between the eyes and the mouth, hair upwards, eyes at y = -18. */
 function medusa(pen: Pen): void {
   const snakes = [
-    '-20,-60 -50,-96 -30,-120 -64,-140',
-    '-46,-40 -90,-66 -110,-40 -140,-66',
-    '-52,8 -92,6 -104,40 -138,34',
-    '46,-40 84,-70 104,-44 136,-74',
-    '52,8 92,0 108,36 140,24',
-    '-30,50 -52,84 -36,104 -62,126',
-    '30,50 56,80 46,104 76,120',
-    '22,-60 50,-96 40,-116 70,-142',
+    '26,-62 48,-90 34,-112 62,-134',
+    '-40,-50 -78,-76 -66,-104 -96,-116',
+    '42,-46 80,-66 82,-96 112,-98',
+    '-50,-26 -90,-36 -92,-66 -124,-52',
+    '50,-22 88,-26 96,-54 126,-40',
+    '-52,0 -86,14 -82,-14 -118,2',
+    '52,2 86,18 88,-8 120,10',
+    '-46,26 -80,46 -64,66 -100,66',
+    '46,28 78,48 68,72 104,68',
+    '-34,48 -58,78 -34,94 -58,118',
+    '34,50 60,74 42,98 70,114',
+    '-8,-66 -20,-88 -14,-106 -30,-124',
   ];
   for (const snake of snakes) {
-    serpent(pen, snake, [24, 22, 17, 13, 10], { rows: 0, bands: 40, w: 2.3, tone: 0 });
+    serpent(pen, snake, [30, 25, 20, 16, 13], { rows: 0, bands: 44, w: 2.3, tone: 0 });
     const [end, before] = [snake.split(' ')[3] ?? '', snake.split(' ')[2] ?? ''];
     const [[x, y], [fromX, fromY]] = [pen.spot(end), pen.spot(before)];
     const head = pen.at(end, (Math.atan2(y - fromY, x - fromX) * 180) / Math.PI - pen.frame.degrees);
@@ -140,6 +145,9 @@ function medusa(pen: Pen): void {
   const mouth = pen.part('-22,34 0,30 22,34 16,50 0,54 -16,50', { w: 2.3 });
   pen.shade(mouth, '0-2', 8, { spacing: 3 });
   for (const x of [-12, 12]) lock(pen, `${x},34`, `${x},46`, 8, { bend: 0, w: 1.6, inner: 0 });
+  // the roots of the snakes over her brow
+  for (const way of ['-40,-44 -30,-64 -10,-60 -14,-46', '-16,-52 -4,-72 16,-64 8,-48', '12,-52 26,-68 40,-56 34,-42'])
+    pen.line(way, 2.2, { taper: [0.2, 0.4] });
   pen.lines(['-30,-46 0,-40 30,-46', '-20,-54 0,-50 20,-54'], 1.4, SOFT);
   pen.line('-20,64 0,74 20,64', 2, HARD);
 }

@@ -3,7 +3,7 @@ import { fin } from '../kit/fishes.ts';
 import { scales } from '../kit/scales.ts';
 import { river } from '../kit/serpents.ts';
 import { oval } from '../kit/shapes.ts';
-import { SOFT } from '../style.ts';
+import { SOFT } from '../line-styles.ts';
 
 /** The Southern Fish drinking the stream of Aquarius: Fomalhaut the open mouth, delta the lower jaw, epsilon the nape, beta by the fin, theta and iota the tail. */
 export const figure: Figure = {

@@ -1,6 +1,6 @@
 import type { Figure } from '../figure.ts';
 import { feather } from '../kit/feathers.ts';
-import { FAINT, HARD } from '../style.ts';
+import { FAINT, HARD } from '../line-styles.ts';
 
 /** The Arrow in flight: eta the point, gamma on the socket of the head, delta on the shaft, Sham and beta the feathers. */
 export const figure: Figure = {

@@ -5,7 +5,7 @@ import { profile } from '../kit/faces.ts';
 import { locks } from '../kit/hair.ts';
 import { grip } from '../kit/hands.ts';
 import { tube } from '../kit/tubes.ts';
-import { HARD, SOFT } from '../style.ts';
+import { HARD, SOFT } from '../line-styles.ts';
 
 /**
  * The Archer, a centaur who rears: Alnasl the point of his arrow, the three Kaus, mu and eta the bow, Nunki and Ascella shoulder and side, tau the arm that draws,

@@ -2,7 +2,7 @@ import type { Figure } from '../figure.ts';
 import { along, piece, through } from '../geometry.ts';
 import { locks } from '../kit/hair.ts';
 import { tube } from '../kit/tubes.ts';
-import { FAINT, SOFT } from '../style.ts';
+import { FAINT, SOFT } from '../line-styles.ts';
 
 /** The Bull, coming down from the right: Aldebaran the eye, the horns to Elnath and Tianguan, the Pleiades on the shoulder. */
 export const figure: Figure = {

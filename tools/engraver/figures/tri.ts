@@ -3,8 +3,8 @@ import { along, nth, type Point, rightOf, steps, sub, unit } from '../geometry.t
 import { ribbon } from '../kit/drapery.ts';
 import { leaf } from '../kit/plants.ts';
 import { oval } from '../kit/shapes.ts';
+import { HARD } from '../line-styles.ts';
 import type { Pen } from '../pen.ts';
-import { HARD } from '../style.ts';
 
 /**
  * The Triangle as a draughtsman's set square of wood: corners of brass, a scale along its edges, hung by a ribbon. Beta, Mothallah and gamma with delta are its corners, epsilon is on

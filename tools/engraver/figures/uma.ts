@@ -1,6 +1,6 @@
 import type { Figure } from '../figure.ts';
 import { bearHead, bearPaw, coat, pelt } from '../kit/pelts.ts';
-import { SOFT } from '../style.ts';
+import { SOFT } from '../line-styles.ts';
 
 /**
  * The Great Bear, walking uphill, drawn on level ground and turned: Alkaid, Mizar and Alioth the tail, Megrez its root, Dubhe the back, Merak the flank,
@@ -33,7 +33,7 @@ export const figure: Figure = {
     bear.shade(farFore, '0-3', 24);
     bearPaw(bear.at('606,-122', 24, 0.6));
     // far hind leg
-    const farHind = pelt(bear, '190,-240 206,-150 196,-90 196,-40 200,8 258,-4 272,-60 300,-110 326,-160 320,-240', {
+    const farHind = pelt(bear, '190,-240 210,-160 212,-104 204,-50 200,8 258,-4 262,-50 284,-104 326,-150 320,-240', {
       fur: '',
       against: '1-4',
       ink: '6-8',
@@ -65,10 +65,11 @@ export const figure: Figure = {
     // near hind leg
     const hind = pelt(
       bear,
-      '130,-400 84,-340 62,-270 58,-210 26,-150 -12,-96 -38,-50 -50,-6 -38,26 36,-10 60,-34 96,-70 140,-104 176,-150 196,-210 210,-280 190,-350',
-      { fur: '1-6', ink: '6-8 10-14', long: 24, pitch: 20, w: 2.8 },
+      '130,-400 84,-340 60,-270 56,-210 30,-164 -4,-128 -38,-92 -52,-52 -50,-6 -38,26 30,-6 36,-44 62,-82 104,-112 152,-140 190,-178 210,-230 214,-290 190,-350',
+      { fur: '1-7', ink: '7-9 10-16', long: 24, pitch: 20, w: 2.8 },
     );
-    bear.shade(hind, '10-14', 34);
+    bear.shade(hind, '10-16', 30);
+    bear.line('-30,-86 -6,-80 14,-62', 1.8, SOFT);
     bear.line('206,-330 216,-270 200,-200 178,-148', 2.2, SOFT);
     bear.band('210,-330 218,-270 204,-200 186,-154', 24, { side: -1, spacing: 6 });
     coat(bear, ['110,-350 76,-250 30,-140 -20,-50', '150,-340 120,-240 70,-140 10,-40', '190,-330 176,-240 140,-150 50,-50'], 110, {

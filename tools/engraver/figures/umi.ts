@@ -1,65 +1,64 @@
 import type { Figure } from '../figure.ts';
 import { bearHead, bearPaw, coat, pelt } from '../kit/pelts.ts';
-import { SOFT } from '../style.ts';
+import { SOFT } from '../line-styles.ts';
 
 /**
- * The Little Bear, a cub at play, down on its forelegs with its tail held high: Polaris the tail's tip, Yildun and epsilon in it, zeta its root, eta the haunch, Kochab the
- * shoulder, Pherkad the elbow.
+ * The Little Bear, a cub that lifts its head and a paw: Polaris the tip of the slender tail, Yildun and epsilon in it, zeta its root, eta the haunch, Kochab the shoulder,
+ * Pherkad the far hind leg.
  */
 export const figure: Figure = {
   draw(pen) {
-    const tail = pelt(pen, '400,690 362,610 346,520 344,440 358,340 392,230 490,70 470,200 446,300 430,400 438,490 466,570 520,660', {
+    const tail = pelt(pen, '444,690 420,610 386,530 368,446 378,340 404,240 500,70 448,250 420,350 414,446 432,520 466,590 500,660', {
       fur: '0-6',
       against: '6-12',
-      long: 32,
-      pitch: 21,
-      w: 2.5,
+      long: 25,
+      pitch: 25,
+      w: 2.4,
     });
-    pen.shade(tail, '7-12', 20);
-    coat(
-      pen,
-      ['404,660 364,540 366,380 420,220 478,96', '440,650 392,540 386,400 430,260 480,110', '490,650 430,550 416,420 440,300 478,130'],
-      110,
-      {
-        long: 30,
-        clip: tail.region,
-      },
-    );
+    pen.shade(tail, '7-12', 14);
+    coat(pen, ['450,670 400,540 380,440 400,280 484,100', '480,660 424,540 404,440 420,300 488,110'], 60, { long: 26, clip: tail.region });
     // far legs
-    const farHind = pelt(pen, '420,800 440,870 430,920 430,972 500,950 504,900 530,840', {
-      ink: '',
+    const farHind = pelt(pen, '440,830 474,880 498,920 506,972 586,950 592,900 604,840', {
       against: '1-3',
+      ink: '4-5',
       long: 18,
       pitch: 18,
       w: 2.6,
     });
-    pen.shade(farHind, '0-3', 30);
-    bearPaw(pen.at('466,950', 2, 0.76), { heel: true });
-    const farFore = pelt(pen, '700,820 740,870 800,916 840,936 856,900 830,870 780,830 760,790', { ink: '0-3 4-6', w: 2.6 });
-    pen.shade(farFore, '0-3', 22);
-    bearPaw(pen.at('838,920', 14, 0.72));
-    // body: the rump high, the breast low
+    pen.shade(farHind, '0-3', 26);
+    pen.shade(farHind, '4-5', 34);
+    bearPaw(pen.at('544,952', 2, 0.74), { heel: true });
+    const farFore = pelt(pen, '730,780 780,846 824,876 856,886 880,870 880,836 846,812 810,780 800,720', {
+      ink: '4-7',
+      against: '1-4',
+      long: 16,
+      pitch: 18,
+      w: 2.6,
+    });
+    pen.shade(farFore, '0-4', 24);
+    bearPaw(pen.at('862,858', 26, 0.64));
+    // body
     const body = pelt(
       pen,
-      '720,706 660,704 600,690 540,660 480,640 420,644 366,670 330,720 314,790 330,850 400,880 470,884 540,912 600,944 660,950 710,900 750,830 760,760',
-      { fur: '0-9', against: '10-14', long: 26, pitch: 21, w: 2.6 },
+      '800,640 740,616 676,622 610,648 540,648 480,636 420,650 366,676 322,730 304,800 320,850 400,888 490,884 560,900 640,904 720,890 780,840 808,770 816,700',
+      { fur: '0-9', against: '11-17', long: 26, pitch: 21, w: 2.6 },
     );
-    pen.shade(body, '10-15', 46, { bend: 0.16 });
+    pen.shade(body, '11-16', 46, { bend: 0.16 });
     coat(
       pen,
       [
-        '680,720 580,700 470,660 370,700',
-        '680,760 580,760 470,730 350,760',
-        '680,830 590,830 490,810 400,830',
-        '670,910 590,900 500,880 420,870',
+        '740,640 640,670 540,670 440,670 350,730',
+        '750,690 640,730 540,730 430,740 340,800',
+        '740,770 640,800 560,800 450,820',
+        '730,840 640,870 540,870 470,860',
       ],
       220,
-      { long: 27, clip: body.region, dense: (share) => 0.28 + 0.62 * share },
+      { long: 27, clip: body.region, dense: (share) => 0.25 + 0.6 * share },
     );
     // near hind leg
     const hind = pelt(
       pen,
-      '390,676 342,720 308,780 290,836 268,884 256,924 258,962 274,986 326,956 340,920 380,892 430,868 470,824 486,766 466,706',
+      '390,680 342,722 308,780 290,836 268,884 256,924 258,962 274,986 326,956 340,920 380,892 430,868 470,824 486,766 466,706',
       { fur: '1-5', ink: '5-7 9-12', long: 24, pitch: 20, w: 2.8 },
     );
     pen.shade(hind, '9-12', 32);
@@ -69,33 +68,30 @@ export const figure: Figure = {
       long: 26,
       clip: hind.region,
     });
-    bearPaw(pen.at('292,956', 2, 0.92), { heel: true });
-    // near foreleg, stretched out along the ground
-    const fore = pelt(pen, '560,760 526,830 520,890 552,940 610,972 680,980 740,982 744,926 690,920 660,896 680,840 700,770', {
-      fur: '',
-      against: '1-5',
-      ink: '5-6 7-9',
-      long: 20,
-      pitch: 20,
-      w: 2.8,
-    });
-    pen.shade(fore, '3-6', 26);
-    pen.line('586,730 540,800 524,870', 2.2, SOFT);
-    pen.band('588,736 544,802 528,866', 22, { side: -1, spacing: 6 });
-    coat(pen, ['580,770 540,850 560,920 660,970', '630,770 590,850 610,910 700,950', '680,780 650,850 650,900 720,930'], 100, {
+    bearPaw(pen.at('292,956', 2, 0.86), { heel: true });
+    // near foreleg
+    const fore = pelt(
+      pen,
+      '640,680 606,740 600,800 616,850 640,886 652,926 652,960 668,986 736,956 744,916 756,870 776,810 784,740 760,670 700,640',
+      { against: '3-6', ink: '6-7 9-11', long: 20, pitch: 20, w: 2.8 },
+    );
+    pen.shade(fore, '9-11', 30);
+    pen.line('650,676 606,744 602,806 630,866', 2.2, SOFT);
+    pen.band('648,684 606,746 602,804 626,856', 24, { side: 1, spacing: 6 });
+    coat(pen, ['640,720 622,800 664,880 672,960', '690,710 676,800 700,880 700,950', '750,720 744,800 730,880 724,940'], 110, {
       long: 26,
       clip: fore.region,
     });
-    bearPaw(pen.at('734,954', 2, 0.88), { heel: true });
-    // neck and head, looking up
-    const neck = pelt(pen, '770,620 700,640 640,690 616,760 640,840 700,880 760,860 800,800 840,720', {
-      fur: '0-3',
+    bearPaw(pen.at('686,956', 2, 0.8), { heel: true });
+    // neck and head, lifted
+    const neck = pelt(pen, '780,576 736,594 690,620 680,680 720,750 780,776 830,740 850,690 820,620', {
+      fur: '0-2',
       against: '4-7',
-      long: 26,
+      long: 24,
       pitch: 20,
       w: 2.6,
     });
-    coat(pen, ['740,640 680,680 640,740', '760,690 700,740 660,800', '780,760 740,810 700,850'], 70, { long: 26, clip: neck.region });
-    bearHead(pen.at('796,700', -6, 1.08));
+    coat(pen, ['780,590 730,614 690,640', '790,650 740,670 700,700', '820,720 780,740 740,746'], 60, { long: 26, clip: neck.region });
+    bearHead(pen.at('822,640', -14, 0.98));
   },
 };

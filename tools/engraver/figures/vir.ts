@@ -7,7 +7,7 @@ import { bareFoot } from '../kit/feet.ts';
 import { locks } from '../kit/hair.ts';
 import { grip, openHand } from '../kit/hands.ts';
 import { arm, leg } from '../kit/limbs.ts';
-import { HARD, SOFT } from '../style.ts';
+import { HARD, SOFT } from '../line-styles.ts';
 
 /**
  * The Virgin, winged, with the ears of corn: Zavijava the head, Zaniah the shoulder, Porrima the girdle, Vindemiatrix the right hand, Spica the ear of corn in the left, Heze

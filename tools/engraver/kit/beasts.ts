@@ -1,6 +1,6 @@
 import { apart, between, type Curve, evenly, mix, nth, type Point, smooth, steps, sub } from '../geometry.ts';
+import { SOFT } from '../line-styles.ts';
 import { onTheChart, type Pen, type Spot } from '../pen.ts';
-import { SOFT } from '../style.ts';
 import { lock } from './hair.ts';
 import { swelling } from './tubes.ts';
 

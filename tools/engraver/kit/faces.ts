@@ -1,5 +1,5 @@
+import { SOFT } from '../line-styles.ts';
 import type { Pen, Ring } from '../pen.ts';
-import { SOFT } from '../style.ts';
 import { locks } from './hair.ts';
 
 /**

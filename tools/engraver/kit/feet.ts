@@ -1,5 +1,5 @@
+import { SOFT } from '../line-styles.ts';
 import type { Pen } from '../pen.ts';
-import { SOFT } from '../style.ts';
 
 /**
  * Feet from the side. Origin at the ankle, x towards the toes, y down to the sole (at y = 36); about 100 long. The shin is drawn after it,

@@ -1,6 +1,6 @@
 import { add, along, bowed, lengthOf, mix, normals, nth, type Point, spread, steps, times } from '../geometry.ts';
+import { SOFT } from '../line-styles.ts';
 import { onTheChart, type Pen, type Ring, type Way } from '../pen.ts';
-import { SOFT } from '../style.ts';
 import { scales } from './scales.ts';
 
 /** A fin between its root and its edge, which run the same way; its skin dips between the rays, deeper for `spiny` ones. */

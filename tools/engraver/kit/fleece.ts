@@ -1,6 +1,6 @@
 import { along, lengthOf, mix, nth, type Point, spread, steps } from '../geometry.ts';
 import { onTheChart, type Pen, type Way } from '../pen.ts';
-import type { Region } from '../region.ts';
+import { type Region, regionOf } from '../region.ts';
 
 /** Curls of wool along an outline, bulging to its left: the edge of a fleece. */
 export function woolEdge(pen: Pen, way: Way, size: number, { w = 2.8 } = {}): void {
@@ -10,6 +10,10 @@ export function woolEdge(pen: Pen, way: Way, size: number, { w = 2.8 } = {}): vo
   for (let k = 0; k < count; k++) {
     const [a, b] = [nth(places, k), nth(places, k + 1)];
     const curl = onTheChart(pen).at(mix(a, b, 0.5), degrees(a, b), (size / 30) * pen.frame.scale * pen.chance(0.95, 1.15));
+    // The fleece ends where its curls do.
+    const lock = regionOf(curl.curve('-18,14 -15,1 -12,-10 0,-13 12,-10 16,2 14,14'));
+    curl.hide(lock);
+    curl.wash(lock);
     curl.line('-15,1 -12,-10 0,-13 12,-10 16,2 9,9 2,4', w, { taper: [0.1, 0.35], end: [0.5, 0.15] });
   }
 }

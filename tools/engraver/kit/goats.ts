@@ -1,5 +1,5 @@
+import { SOFT } from '../line-styles.ts';
 import type { Pen } from '../pen.ts';
-import { SOFT } from '../style.ts';
 import { lock } from './hair.ts';
 import { tube } from './tubes.ts';
 

@@ -1,6 +1,6 @@
 import { bowed, mix, nth, type Point, piece, sub } from '../geometry.ts';
+import { HARD, SOFT } from '../line-styles.ts';
 import type { Pen } from '../pen.ts';
-import { HARD, SOFT } from '../style.ts';
 import { tube } from './tubes.ts';
 
 /**

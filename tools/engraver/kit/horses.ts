@@ -1,5 +1,5 @@
+import { FAINT, SOFT } from '../line-styles.ts';
 import type { Pen, Ring } from '../pen.ts';
-import { FAINT, SOFT } from '../style.ts';
 import { locks } from './hair.ts';
 
 /** A horse's eye, 40 wide about the origin; x is where the muzzle is, y down. */

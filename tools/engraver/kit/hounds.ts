@@ -1,5 +1,5 @@
+import { FAINT, SOFT } from '../line-styles.ts';
 import type { Pen } from '../pen.ts';
-import { FAINT, SOFT } from '../style.ts';
 import { lock, locks } from './hair.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { add, type Curve, mix, nth, type Point, rightOf, smooth, sub, times, unit } from '../geometry.ts';
+import { SOFT } from '../line-styles.ts';
 import { onTheChart, type Pen } from '../pen.ts';
 import type { Region } from '../region.ts';
-import { SOFT } from '../style.ts';
 import { swelling, type Tube } from './tubes.ts';
 
 /** An arm over `shoulder elbow wrist`. `thick` is how wide it is at the shoulder; `back` on which side the elbow points: 1 right, -1 left. */

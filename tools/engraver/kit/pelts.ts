@@ -1,8 +1,8 @@
 import { add, along, apart, bowed, lengthOf, mix, nth, type Point, rightOf, steps, tangents, times, turned } from '../geometry.ts';
+import { SOFT } from '../line-styles.ts';
 import type { Pen, Ring, Way } from '../pen.ts';
 import { spanOf } from '../pen.ts';
 import { type Region, regionOf } from '../region.ts';
-import { SOFT } from '../style.ts';
 import { lock } from './hair.ts';
 
 interface PeltStyle {
@@ -106,14 +106,18 @@ interface CoatStyle {
 /** A bear's head from the side: origin at the eye, x to the nose (122 away), y down. The neck is drawn before. */
 export function bearHead(pen: Pen, { open = false } = {}): void {
   // far ear
-  pen.part('-30,-50 -34,-72 -22,-90 0,-92 14,-76 10,-52', { ink: '0-5', w: 2.3 });
+  pelt(pen, '-30,-50 -36,-72 -24,-90 0,-92 12,-78 10,-52', { fur: '1-3', ink: '0-1 3-5', long: 11, pitch: 11, w: 2.2 });
+  pen.strands(['-18,-56 -22,-72 -14,-86', '-6,-58 -10,-72 -4,-86', '4,-58 2,-70 2,-82'], 9, { w: 1.5 });
   if (open) {
-    const jaw = pen.part('20,40 60,60 92,66 104,74 98,88 74,94 40,88 0,80', { ink: '0-7', w: 2.6 });
-    pen.shade(jaw, '4-7', 12);
-    pen.part('44,50 70,56 92,62 88,72 66,70 46,62', { ink: '0-4', w: 1.7 });
-    pen.line('96,68 99,58 101,52', 3.6, { taper: [0, 0.9], end: [1, 0.1] });
+    const throat = pen.part('34,34 70,36 98,40 90,92 76,92 50,64', { ink: '' });
+    pen.band('36,36 52,66 80,92', 40, { side: -1, angle: 66, spacing: 4, clip: throat.region });
+    const tongue = pen.part('44,50 60,56 76,70 90,90 80,98 62,90 50,72', { ink: '0-4', w: 1.9 });
+    pen.line('50,60 64,72 80,90', 1.4, { ...SOFT, clip: tongue.region });
+    const jaw = pen.part('30,40 46,68 62,88 78,97 92,96 97,106 88,119 66,122 40,112 16,98 0,84', { ink: '0-9', w: 2.6 });
+    pen.shade(jaw, '6-9', 14);
+    lock(pen, '80,98', '88,78', 11, { bend: 0.06, w: 1.9, inner: 0 });
   }
-  const lip = open ? '112,32 104,42 84,42 56,36 30,40' : '112,32 108,38 106,48 92,56 60,60 34,62';
+  const lip = open ? '114,30 102,38 80,34 54,32 30,38' : '112,32 108,38 106,48 92,56 60,60 34,62';
   const last = open ? 15 : 16;
   const head = pen.part(`-98,-24 -78,-58 -44,-74 -8,-66 16,-40 44,-26 80,-24 108,-18 122,-4 122,12 114,24 ${lip} 10,82 -40,96 -84,70`, {
     ink: `1-${last}`,
@@ -126,7 +130,7 @@ export function bearHead(pen: Pen, { open = false } = {}): void {
   pen.line('104,4 112,-1 118,4 112,9', 2.6, { taper: [0.3, 0.3] });
   pen.line('112,18 110,26 112,32', 2, { taper: [0.2, 0.1] });
   if (open) {
-    pen.line('100,40 98,52 96,58', 4.2, { taper: [0, 0.9], end: [1, 0.1] });
+    lock(pen, '92,36', '92,60', 11, { bend: -0.06, w: 2, inner: 0 });
     pen.line('30,40 18,34 14,26', 1.8, SOFT);
   } else pen.line('110,34 88,38 62,34 44,24 40,14', 2.3, { taper: [0.1, 0.4] });
   pen.dots('86,12 94,18 78,20 86,26', 1.4);

@@ -1,5 +1,5 @@
+import { HARD } from '../line-styles.ts';
 import type { Pen } from '../pen.ts';
-import { HARD } from '../style.ts';
 import { oval } from './shapes.ts';
 import { tube } from './tubes.ts';
 

@@ -2,9 +2,6 @@ import { at } from '@astrarium/core';
 import { SYSTEMS, type System } from './galaxy.ts';
 import { LETTERS, type Resource } from './resources.ts';
 
-/** Raised whenever a component changes in a way that alters a stored game. */
-export const DATA_VERSION = 1;
-
 export const FACTIONS = ['red', 'yellow', 'green', 'blue', 'grey'] as const;
 export type FactionName = (typeof FACTIONS)[number];
 export type Faction = number;

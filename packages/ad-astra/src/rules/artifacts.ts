@@ -24,7 +24,7 @@ import { type AdAstraState, cardOwner, type Frame, faceDown, holdsArtifact, MANY
 import { gain, score } from './hands.ts';
 import { peek } from './landing.ts';
 import { canUseGate } from './movement.ts';
-import { type PhaseRules, wrongMoment } from './phase.ts';
+import { type PhaseRules, wrongMoment } from './phase-rules.ts';
 import { dueOf } from './production.ts';
 import { refuse } from './reasons.ts';
 import { canExchange } from './trade.ts';

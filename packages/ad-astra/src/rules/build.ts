@@ -1,6 +1,6 @@
 import { at, type Refusal, type Seat } from '@astrarium/core';
 import { BY_ALIEN, BY_TERRAFORMING } from '../data/action-cards.ts';
-import { ALIEN, indexOf, type Place, SYSTEM_OF } from '../data/galaxy.ts';
+import { ALIEN } from '../data/galaxy.ts';
 import {
   ALIEN_COLONY_POINTS,
   ALIEN_FACTORY_POINTS,
@@ -14,13 +14,14 @@ import {
   TERRAFORMER,
   TERRAFORMING_POINTS,
 } from '../data/pawns.ts';
+import { indexOf, type Place, SYSTEM_OF } from '../data/places.ts';
 import { type Bundle, common, contains, countOf, FOOD, NOTHING, ONE, ORES, RESOURCES, type Resource, WATER } from '../data/resources.ts';
 import { BUILD_SHIP, COLONIES, type Decision, FACTORIES, PASS, TERRAFORM } from '../decisions.ts';
 import type { Board } from '../public-board.ts';
 import { type AdAstraState, cardOwner, clockwise, type Frame, handOf, MANY, pushFrame, supplyOf } from '../state.ts';
 import { pay, score } from './hands.ts';
 import { eachOwnPlace, hasColony, hasFactory, isTerraformed, launch, ownerOf, type Pawns, pawnsAt, put, shipsOf } from './pawns.ts';
-import { type PhaseRules, wrongMoment } from './phase.ts';
+import { type PhaseRules, wrongMoment } from './phase-rules.ts';
 import { refuse } from './reasons.ts';
 
 /** B6.1: the owner any number of items; then each other player clockwise at most one. Who has no card is not asked. False at the end. */

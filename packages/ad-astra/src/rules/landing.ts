@@ -1,13 +1,14 @@
 import { at, type Seat, type Tell } from '@astrarium/core';
 import { REPOSITORIUM, REPOSITORIUM_CARDS } from '../data/artifacts.ts';
-import { ALIEN, indexOf, type Place, placeOf, SYSTEM_OF, SYSTEMS, type System } from '../data/galaxy.ts';
+import { ALIEN, SYSTEMS, type System } from '../data/galaxy.ts';
+import { indexOf, type Place, placeOf, SYSTEM_OF } from '../data/places.ts';
 import { sizeOf } from '../data/resources.ts';
 import { LAND, PEEK } from '../decisions.ts';
 import type { AdAstraEvent, Sighting } from '../events.ts';
 import { type AdAstraState, faceDown, knownTo, pushFrame } from '../state.ts';
 import { arrive } from './movement.ts';
 import { isFreeFor, pawnsAt } from './pawns.ts';
-import { type PhaseRules, wrongMoment } from './phase.ts';
+import { type PhaseRules, wrongMoment } from './phase-rules.ts';
 import { refuse } from './reasons.ts';
 
 /** B5.3: a ship has entered a system. Its owner may look, then lands. */

@@ -1,15 +1,16 @@
 import { at, type Refusal, type Seat, type Tell } from '@astrarium/core';
 import { FIRST_MOVEMENT } from '../data/action-cards.ts';
 import { MOVEMENT } from '../data/factions.ts';
-import { DEEP_SPACE, type Place, placeOf, SOL, SYSTEM_OF, type System } from '../data/galaxy.ts';
+import { SOL, type System } from '../data/galaxy.ts';
 import { PAWNS_EACH } from '../data/pawns.ts';
+import { DEEP_SPACE, type Place, placeOf, SYSTEM_OF } from '../data/places.ts';
 import { countOf, ENERGY, ONE } from '../data/resources.ts';
 import { DEEP, FLY, PASS } from '../decisions.ts';
 import type { AdAstraEvent } from '../events.ts';
 import { type AdAstraState, cardOn, cardOwner, clockwise, type Frame, handOf, MANY, NOBODY, NONE, pushFrame, shipAt } from '../state.ts';
 import { pay } from './hands.ts';
 import { findShip, isFreeFor, moveShip, pawnsAt } from './pawns.ts';
-import { type PhaseRules, wrongMoment } from './phase.ts';
+import { type PhaseRules, wrongMoment } from './phase-rules.ts';
 import { refuse } from './reasons.ts';
 
 /** B5.1: the owner one ship, each other player one, then the owner all his others. False at the end. */

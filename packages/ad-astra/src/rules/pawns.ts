@@ -1,6 +1,7 @@
 import { at, lowest, type Seat } from '@astrarium/core';
-import { DEEP_SPACE, IN_SUPPLY, type Place, placeOf, SYSTEM_OF, SYSTEM_SIZE, type System } from '../data/galaxy.ts';
+import { SYSTEM_SIZE, type System } from '../data/galaxy.ts';
 import { COLONY, FACTORY, ITEMS, type Item, PAWNS_EACH, STARSHIP } from '../data/pawns.ts';
+import { DEEP_SPACE, IN_SUPPLY, type Place, placeOf, SYSTEM_OF } from '../data/places.ts';
 import type { Board } from '../public-board.ts';
 import { type AdAstraState, NONE, shipAt } from '../state.ts';
 

@@ -2,7 +2,7 @@ import { at, lowest } from '@astrarium/core';
 import { FIRST_SCORING } from '../data/action-cards.ts';
 import { type Decision, PASS, PLAN, SWAP } from '../decisions.ts';
 import { type AdAstraState, clockwise, NOBODY, pushFrame, spacesOf } from '../state.ts';
-import { type PhaseRules, wrongMoment } from './phase.ts';
+import { type PhaseRules, wrongMoment } from './phase-rules.ts';
 import { refuse } from './reasons.ts';
 
 /** B3.1: the next player clockwise from the first puts a card; false when all spaces are full. */

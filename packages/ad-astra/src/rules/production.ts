@@ -1,6 +1,7 @@
 import { at, lowest, type Seat, type Tell } from '@astrarium/core';
 import { PRODUCTION } from '../data/factions.ts';
-import { placeOf, SYSTEM_SIZE } from '../data/galaxy.ts';
+import { SYSTEM_SIZE } from '../data/galaxy.ts';
+import { placeOf } from '../data/places.ts';
 import { countOf, type Resource } from '../data/resources.ts';
 import { PRODUCE } from '../decisions.ts';
 import type { AdAstraEvent } from '../events.ts';
@@ -8,7 +9,7 @@ import type { Board } from '../public-board.ts';
 import { type AdAstraState, cardOn, cardOwner, clockwise, filled, pushFrame } from '../state.ts';
 import { gain } from './hands.ts';
 import { hasColony, hasFactory, ownerOf, pawnsAt, shipsOf } from './pawns.ts';
-import { type PhaseRules, wrongMoment } from './phase.ts';
+import { type PhaseRules, wrongMoment } from './phase-rules.ts';
 import { refuse } from './reasons.ts';
 
 /** One step of a Production card: the choice, then for each who may hold B10.4 the question whether to use it. False at the end. */

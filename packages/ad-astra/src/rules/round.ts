@@ -5,7 +5,7 @@ import { DISCARD } from '../decisions.ts';
 import type { AdAstraEvent } from '../events.ts';
 import { type AdAstraState, clockwise, handOf, NOBODY, NONE, pushFrame } from '../state.ts';
 import { pay } from './hands.ts';
-import { type PhaseRules, wrongMoment } from './phase.ts';
+import { type PhaseRules, wrongMoment } from './phase-rules.ts';
 import { refuse } from './reasons.ts';
 
 /** B3.1: a new round, with an empty board. What was seen of hands in the last one, the table no longer has in mind. */

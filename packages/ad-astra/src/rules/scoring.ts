@@ -18,10 +18,10 @@ import { DISCARD, PASS, SCORE } from '../decisions.ts';
 import type { AdAstraEvent } from '../events.ts';
 import type { Board } from '../public-board.ts';
 import { type AdAstraState, cardOn, cardOwner, clockwise, type Frame, handOf, NOBODY, pushFrame, supplyOf } from '../state.ts';
-import { OPEN_END_SINCE } from './edition.ts';
 import { pay, score } from './hands.ts';
-import { type PhaseRules, wrongMoment } from './phase.ts';
+import { type PhaseRules, wrongMoment } from './phase-rules.ts';
 import { refuse } from './reasons.ts';
+import { OPEN_END_SINCE } from './rules-version.ts';
 
 /** B8.1: the owner becomes first player and picks the element. */
 export function beginScoring(state: AdAstraState, tell?: Tell<AdAstraEvent>): void {

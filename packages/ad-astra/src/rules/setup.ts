@@ -2,18 +2,19 @@ import { at, type Chance, type Seat, type Tell } from '@astrarium/core';
 import { ALL_CARDS, planningSpaces, SOURCES } from '../data/action-cards.ts';
 import { ARCANUM, ARTIFACTS, RESPONSUM } from '../data/artifacts.ts';
 import { FACTIONS } from '../data/factions.ts';
-import { ALIEN, IN_SUPPLY, NO_PLANET, PLACES, PLANET_COUNTS, PLANETS, placeOf, SOL, SYSTEM_SIZE, SYSTEMS } from '../data/galaxy.ts';
+import { ALIEN, NO_PLANET, PLANET_COUNTS, PLANETS, SOL, SYSTEM_SIZE, SYSTEMS } from '../data/galaxy.ts';
 import { FACTORY, ITEMS, PAWNS_EACH } from '../data/pawns.ts';
+import { IN_SUPPLY, PLACES, placeOf } from '../data/places.ts';
 import { FULL_BANK, NOTHING, RESOURCES } from '../data/resources.ts';
 import type { AdAstraEvent } from '../events.ts';
 import type { AdAstraOptions } from '../options.ts';
 import { type AdAstraState, clockwise, filled, NOBODY, NONE } from '../state.ts';
-import { RULES_VERSION, STANDSTILL_SINCE } from './edition.ts';
 import { gain } from './hands.ts';
 import { turnUp } from './landing.ts';
 import { launch, put } from './pawns.ts';
 import { proceed } from './proceed.ts';
 import { beginRound } from './round.ts';
+import { RULES_VERSION, STANDSTILL_SINCE } from './rules-version.ts';
 import { notIdle } from './standstill.ts';
 
 /** B2: everything on the table, and the first round begun. */

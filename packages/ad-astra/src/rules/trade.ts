@@ -4,7 +4,7 @@ import { ACCEPT, BANK, COUNTER, DECLINE, type Decision, END, LISTED_OFFERS, MAX_
 import type { AdAstraEvent } from '../events.ts';
 import { type AdAstraState, cardOwner, clockwise, type Frame, handOf, type Phase, pushFrame } from '../state.ts';
 import { gain, handOver, pay } from './hands.ts';
-import { type PhaseRules, wrongMoment } from './phase.ts';
+import { type PhaseRules, wrongMoment } from './phase-rules.ts';
 import { type Reason, refuse } from './reasons.ts';
 
 /** B7.1: hands are shown; the owner trades; at last whoever may hold B10.6 is asked. False at the end, when hands are hidden again. */

@@ -1,6 +1,7 @@
 import { ACTION_CARDS, ELEMENTS } from '../data/action-cards.ts';
 import { ARTIFACTS } from '../data/artifacts.ts';
-import { DEEP_SPACE, PLACES, SOL } from '../data/galaxy.ts';
+import { SOL } from '../data/galaxy.ts';
+import { DEEP_SPACE, PLACES } from '../data/places.ts';
 import { CARDS_EACH, countOf, RESOURCES } from '../data/resources.ts';
 import { DEEP, type Decision, MAX_OFFERS, MAX_SPACES } from '../decisions.ts';
 

@@ -1,12 +1,12 @@
 import type { Refusal } from '@astrarium/core';
 import { RESOURCES } from '../data/resources.ts';
 import type { AdAstraEvent } from '../events.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
-import type { AdAstraText, Names } from './text.ts';
+import { en } from './catalogue.en.ts';
+import { fr } from './catalogue.fr.ts';
+import type { AdAstraText, Names } from './catalogue.ts';
 
 export { REASONS, type Reason } from '../rules/reasons.ts';
-export { type AdAstraText, ARTIFACT_NAMES, type Names } from './text.ts';
+export { type AdAstraText, ARTIFACT_NAMES, type Names } from './catalogue.ts';
 export type { Words } from './words.ts';
 
 /** The game's words by language. */

@@ -11,10 +11,11 @@ import {
 } from '../data/action-cards.ts';
 import { ARTIFACTS, type Artifact } from '../data/artifacts.ts';
 import { FACTIONS, type Faction, MOVEMENT, PRODUCTION } from '../data/factions.ts';
-import { DEEP_SPACE, indexOf, PLANET_KINDS, type Place, type PlanetKind, SYSTEM_OF, SYSTEMS, type System } from '../data/galaxy.ts';
+import { PLANET_KINDS, type PlanetKind, SYSTEMS, type System } from '../data/galaxy.ts';
+import { DEEP_SPACE, indexOf, type Place, SYSTEM_OF } from '../data/places.ts';
 import { type Bundle, countOf, NOTHING, RESOURCES, type Resource } from '../data/resources.ts';
 import { DEEP } from '../decisions.ts';
-import type { AdAstraText } from './text.ts';
+import type { AdAstraText } from './catalogue.ts';
 
 /** Names by number, in the language of the text. */
 export class Words {

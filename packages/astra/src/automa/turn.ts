@@ -7,7 +7,7 @@ import { dreamStar, markStar, nextStarsOf } from '../rules/marking.ts';
 import { moveMarker } from '../rules/rest.ts';
 import { type AstraState, cardIn, journalOf, NO_SLOT, unmarkedIn } from '../state.ts';
 import { AUPTOLEMY, type Automa, cardsInDeck, drawLibrary, emptyLibraryLoses, has, tellLibrary } from './automa.ts';
-import { choosePath, headsFor, legalPaths, type Path, setOf } from './marking-order.ts';
+import { choosePath, headsFor, legalPaths, type Path, setOf } from './choose-path.ts';
 import { stardustPerRest } from './setup.ts';
 
 /** A11.3: with no Stardust it Rests, else it Observes. */

@@ -1,9 +1,6 @@
 import type { AbilityName } from './abilities.ts';
 import type { ElementName } from './elements.ts';
 
-/** Raised whenever a card, the board or a track changes in a way that alters a stored game. */
-export const DATA_VERSION = 1;
-
 /** code, name, Element, Final Scoring Fame, Boons left to right, Ability, Starting star, Grand stars brightest first */
 export type CardRow = readonly [
   code: string,

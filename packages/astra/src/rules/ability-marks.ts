@@ -3,7 +3,7 @@ import { TELESCOPE_PRICE } from '../data/constants.ts';
 import { BUY, DONE } from '../decisions.ts';
 import { type AstraState, type Frame, journalOf, NO_SLOT, unmarkedIn } from '../state.ts';
 import { cantBeFirst, cantBeNext, cantMark, firstStars, listMarks, markStar, nextStars, slotOf } from './marking.ts';
-import { type PhaseRules, wrongMoment } from './phase.ts';
+import { type PhaseRules, wrongMoment } from './phase-rules.ts';
 import { refuse } from './reasons.ts';
 
 /** The Abilities that ask for more than their use: stars to mark, or how many Telescopes to buy. */

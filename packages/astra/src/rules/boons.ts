@@ -20,7 +20,7 @@ import {
   raiseWisdom,
   removeCard,
 } from '../state.ts';
-import { type PhaseRules, wrongMoment } from './phase.ts';
+import { type PhaseRules, wrongMoment } from './phase-rules.ts';
 import { refuse } from './reasons.ts';
 
 const ALL_BOXES = 0b1111;

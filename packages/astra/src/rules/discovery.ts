@@ -7,7 +7,7 @@ import { type AstraState, cardLimit, isFinished, journalOf, LASTING, NO_SLOT, pu
 import { askForBoons } from './boons.ts';
 import { emptySlot } from './deck.ts';
 import { slotOf } from './marking.ts';
-import { type PhaseRules, wrongMoment } from './phase.ts';
+import { type PhaseRules, wrongMoment } from './phase-rules.ts';
 import { refuse } from './reasons.ts';
 
 /** A3.2: what turn-lasting Abilities give, after the action and before any discovery is carried out. */

@@ -7,7 +7,7 @@ import { type AstraState, cardIn, isFinished, NO_SLOT, NOBODY, pushFrame, unmark
 import { askForBoons } from './boons.ts';
 import { emptySlot } from './deck.ts';
 import { cantBeFirst, cantBeNext, cantMark, dreamStar, firstStars, listMarks, nextStars, slotOf } from './marking.ts';
-import { type PhaseRules, wrongMoment } from './phase.ts';
+import { type PhaseRules, wrongMoment } from './phase-rules.ts';
 import { refuse } from './reasons.ts';
 
 /** A10.2: after a Rest, the dreamer marks as many stars as the active Sphere says. */

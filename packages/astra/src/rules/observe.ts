@@ -3,7 +3,7 @@ import { AGAIN, DONE, STOP } from '../decisions.ts';
 import type { AstraEvent } from '../events.ts';
 import { type AstraState, anyUnmarked, cardIn, type Frame, journalOf, LASTING, NO_SLOT, pushFrame, unmarkedIn } from '../state.ts';
 import { cantBeFirst, cantBeNext, cantMark, firstStars, listMarks, markStar, nextStars, slotOf } from './marking.ts';
-import { type PhaseRules, wrongMoment } from './phase.ts';
+import { type PhaseRules, wrongMoment } from './phase-rules.ts';
 import { refuse } from './reasons.ts';
 
 /** A5.1: at least 1 Stardust, and a star left to mark. */

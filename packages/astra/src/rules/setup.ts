@@ -9,7 +9,7 @@ import type { AstraEvent } from '../events.ts';
 import type { AstraOptions } from '../options.ts';
 import { type AstraState, filled, type Journal, journalOf, NO_CARD, NO_SLOT, NOBODY, pensOf, type Turn } from '../state.ts';
 import { discardTop, refillSlots } from './deck.ts';
-import { RULES_VERSION } from './edition.ts';
+import { RULES_VERSION } from './rules-version.ts';
 import { beginTurn } from './turn-order.ts';
 
 /** A2: everything on the table, and the first turn begun. */

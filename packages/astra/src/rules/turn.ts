@@ -3,7 +3,7 @@ import { journalOf } from '../state.ts';
 import { cantUse, isUsable, useAbility } from './abilities.ts';
 import { listMarks } from './marking.ts';
 import { beginObserve, cantBeginObserve, observeFrom } from './observe.ts';
-import { type PhaseRules, wrongMoment } from './phase.ts';
+import { type PhaseRules, wrongMoment } from './phase-rules.ts';
 import { refuse } from './reasons.ts';
 import { rest } from './rest.ts';
 

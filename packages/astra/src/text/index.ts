@@ -1,16 +1,16 @@
 import type { Refusal } from '@astrarium/core';
 import type { AstraEvent } from '../events.ts';
 import { SCORE_LINES, type ScoreLineName } from '../rules/score-lines.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
+import { en } from './catalogue.en.ts';
+import { fr } from './catalogue.fr.ts';
+import type { AstraText, Names } from './catalogue.ts';
 import { letterOn, starLetter } from './star-letter.ts';
 import { starOnCard } from './star-name.ts';
-import type { AstraText, Names } from './text.ts';
 
 export { REASONS, type Reason } from '../rules/reasons.ts';
 export { SCORE_LINES, type ScoreLineName } from '../rules/score-lines.ts';
+export type { AbilityTiming, AstraText, Names } from './catalogue.ts';
 export { asked, questionTo, tied } from './question.ts';
-export type { AbilityTiming, AstraText, Names } from './text.ts';
 export { letterOn, starLetter, starOnCard };
 
 /** The game's words by language. */

@@ -1,7 +1,7 @@
 import { at, type Seat } from '@astrarium/core';
 import { cardLimit, type Phase } from '../state.ts';
 import type { AstraView, FrameView } from '../view.ts';
-import type { QuestionWords } from './text.ts';
+import type { QuestionWords } from './catalogue.ts';
 
 /** What is asked of the seat in this phase of a turn; `card` is the one it is about. The other two phases are told where more is known. */
 export function questionTo(

@@ -9,7 +9,7 @@ import {
   mostGrandStars,
   nearestToStart,
   towardsGrandStar,
-} from '../../src/automa/marking-order.ts';
+} from '../../src/automa/choose-path.ts';
 import { planObserves } from '../../src/automa/turn.ts';
 import { aFigure, choices, namesOf, pathOf, starSet } from '../a-figure.ts';
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
 import { astra } from '@astrarium/astra';
 import { at, Chance, QuickChance, quickRandom, readSeed } from '@astrarium/core';
-import { CORES, startThread } from '../threads.ts';
+import { CORES, startThread } from '../start-thread.ts';
 import { measureInTurns, median } from './measure.ts';
 import { markStars } from './reference.ts';
 

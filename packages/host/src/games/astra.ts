@@ -1,4 +1,4 @@
-import { astra } from '@astrarium/astra';
+import { type AstraEvent, astra, discoveredBy } from '@astrarium/astra';
 import { ASTRA_INKS } from '@astrarium/protocol/seat-colours';
 import type { GameRow } from '../game-row.ts';
 
@@ -6,4 +6,9 @@ export const astraRow: GameRow = {
   game: astra,
   closedHands: false,
   inks: { choices: ASTRA_INKS, first: () => ASTRA_INKS, seen: () => ASTRA_INKS },
+  discoveredBy: (events, seats) =>
+    discoveredBy(
+      events.map(({ event }) => event as AstraEvent),
+      seats,
+    ),
 };

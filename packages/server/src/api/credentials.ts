@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Seat } from '@astrarium/core';
-import { hashOf } from '../tables/tokens.ts';
+import { hashOf } from '../tables/secrets.ts';
 
 /** The secrets somebody shows, as their SHA-256: tokens, and the code of the link by which they came. */
 export interface Credentials {

@@ -5,7 +5,7 @@ import { isNoTable } from '../lib/problem.ts';
 import type { Job, Jobs } from '../store/leases.ts';
 import type { HostedTable } from '../tables/hosted-table.ts';
 import { nextBot } from '../tables/room.ts';
-import { newToken } from '../tables/tokens.ts';
+import { newToken } from '../tables/secrets.ts';
 import type { BotRequest } from './queue.ts';
 
 export interface BotRunnerOptions {

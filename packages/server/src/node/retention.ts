@@ -1,5 +1,5 @@
 import { PHASES, type Phase } from '@astrarium/protocol';
-import type { OldTable } from '../store/retention.ts';
+import type { OldTable } from '../store/table-removal.ts';
 import type { Tables } from './tables.ts';
 
 /** For how many days things are kept. */

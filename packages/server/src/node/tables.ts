@@ -5,14 +5,14 @@ import { BotRunner } from '../bots/bot-runner.ts';
 import type { BotRequest } from '../bots/queue.ts';
 import type { Bus, BusMessage, Membership } from '../cluster/bus/bus.ts';
 import { inProcessBus } from '../cluster/bus/in-process.ts';
-import { Follower } from '../cluster/follower.ts';
 import { ClusterPresence } from '../cluster/presence.ts';
+import { TableSync } from '../cluster/table-sync.ts';
 import { ServerProblem, tableGone } from '../lib/problem.ts';
-import { type Metrics, openMetrics, timed } from '../metrics/metrics.ts';
+import { type Metrics, openMetrics, timed } from '../metrics/server-metrics.ts';
 import type { Job } from '../store/leases.ts';
 import { TableDamaged } from '../store/problem.ts';
-import type { KnownTable } from '../store/retention.ts';
 import type { Store } from '../store/store.ts';
+import type { KnownTable } from '../store/table-removal.ts';
 import { HostedTable } from '../tables/hosted-table.ts';
 import { Presence } from '../tables/seat-presence.ts';
 import type { TableRow } from '../tables/table-row.ts';
@@ -53,7 +53,7 @@ export class Tables {
   private readonly damaged = new Set<string>();
   private readonly membership: Membership;
   private readonly clusterPresence: ClusterPresence;
-  private readonly following: Follower;
+  private readonly following: TableSync;
   private readonly bots: BotRunner;
   private readonly sweep: NodeJS.Timeout;
   private closed = false;
@@ -77,7 +77,7 @@ export class Tables {
       now,
       report,
     });
-    this.following = new Follower({
+    this.following = new TableSync({
       store,
       find: (id) => this.open.get(id),
       row: (id) => this.known(id),

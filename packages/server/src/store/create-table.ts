@@ -1,6 +1,6 @@
 import { BadInput } from '@astrarium/core';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { type ChainLink, chainHead, type Head, linkText, nextHash } from './chain.ts';
+import { type ChainLink, chainHead, type Head, linkText, nextHash } from './hash-chain.ts';
 import { raiseBots } from './jobs.ts';
 import type { oneAtATime } from './one-at-a-time.ts';
 import { asked, StoreProblem } from './problem.ts';

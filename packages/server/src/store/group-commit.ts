@@ -1,6 +1,6 @@
 import { at, BadInput } from '@astrarium/core';
 import type pg from 'pg';
-import { chainStartSql, linkTextSql, nextHashSql } from './chain.ts';
+import { chainStartSql, linkTextSql, nextHashSql } from './hash-chain.ts';
 import { asked } from './problem.ts';
 import type { Effects, Entry } from './rows.ts';
 

@@ -178,7 +178,7 @@ const LIVES = [
   'alter table chats drop constraint chats_table_id_fkey',
 ];
 
-/** See chain.ts. Rows of older versions have no hash: that is how they are known. */
+/** See hash-chain.ts. Rows of older versions have no hash: that is how they are known. */
 const HASH_CHAIN = [
   'alter table entries add column hash bytea',
   'alter table tables add column head bytea, add column head_number integer',

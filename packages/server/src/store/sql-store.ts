@@ -1,17 +1,20 @@
 import { at } from '@astrarium/core';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import type pg from 'pg';
+import { chatStore } from './chat.ts';
 import { GroupCommit } from './group-commit.ts';
 import { StoreHealth } from './health.ts';
 import { jobs } from './jobs.ts';
-import { linksAndChat } from './links-and-chat.ts';
+import { linkStore } from './links.ts';
 import { lists } from './lists.ts';
+import { noteStore } from './notes.ts';
 import { presence } from './presence.ts';
 import { asked, StoreProblem } from './problem.ts';
-import { lives } from './retention.ts';
 import type { Database } from './schema.ts';
 import type { Store } from './store.ts';
+import { tableRemoval } from './table-removal.ts';
 import { tables } from './tables.ts';
+import { webhookStore } from './webhooks.ts';
 
 /** What there is to a database beside its connections. */
 export interface AroundDatabase {
@@ -52,9 +55,12 @@ export function sqlStore(pool: pg.Pool, around: AroundDatabase, onBatch: (entrie
   return {
     ...tables(db),
     ...lists(db),
-    ...linksAndChat(db),
+    ...linkStore(db),
+    ...chatStore(db),
+    ...noteStore(db),
+    ...webhookStore(db),
     ...jobs(db),
-    ...lives(db),
+    ...tableRemoval(db),
     ...presence(db),
     append: (id, entry, effects = {}) => commits.append(id, entry, effects),
     problem,

@@ -2,7 +2,6 @@ import type { Seat } from '@astrarium/core';
 import type { ChatLine } from '@astrarium/protocol';
 import type { Jobs, PresenceStore } from './leases.ts';
 import type { StoreProblem } from './problem.ts';
-import type { Gone, Lives } from './retention.ts';
 import type {
   Effects,
   Entry,
@@ -17,13 +16,14 @@ import type {
   TableSummary,
   Webhook,
 } from './rows.ts';
+import type { Gone, TableRemoval } from './table-removal.ts';
 
 /**
  * Where hosted tables are kept. Everything is plain data; times are milliseconds since 1970 and come from whoever calls, tokens and
  * link codes come as their SHA-256 in hexadecimal. What resolves is on disk. What rejects with `StoreProblem` may have been kept or
  * not: load the table again before going on with it.
  */
-export interface Store extends Jobs, Lives, PresenceStore {
+export interface Store extends Jobs, TableRemoval, PresenceStore {
   /** Rejects with `BadInput` where there is such a table, or was. */
   createTable(table: NewStoredTable): Promise<void>;
   loadTable(id: string): Promise<StoredTable | undefined>;

@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import { createTable } from './create-table.ts';
 import {
   type Chain,
   type ChainLink,
@@ -11,16 +12,15 @@ import {
   nextHash,
   nextHashSql,
   PART,
-} from './chain.ts';
-import { createTable } from './create-table.ts';
+} from './hash-chain.ts';
 import { raiseBots } from './jobs.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { asked, TableDamaged } from './problem.ts';
-import type { Gone } from './retention.ts';
 import type { Entry, News, ReadSoFar, RoomChange, StoredTable } from './rows.ts';
 import { type Database, type EntryBody, orNull } from './schema.ts';
 import { readSeat, SEAT_COLUMNS, seatColumns } from './seats.ts';
 import type { Store } from './store.ts';
+import type { Gone } from './table-removal.ts';
 
 type TableStore = Pick<Store, 'createTable' | 'loadTable' | 'entriesAfter' | 'news' | 'saveSnapshot' | 'changeRoom'>;
 

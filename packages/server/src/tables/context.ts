@@ -1,5 +1,5 @@
 import type { Seat } from '@astrarium/core';
-import type { Metrics } from '../metrics/metrics.ts';
+import type { Metrics } from '../metrics/server-metrics.ts';
 import type { Store } from '../store/store.ts';
 import type { Audience } from '../updates/subscribers.ts';
 import type { HostedTable } from './hosted-table.ts';

@@ -4,7 +4,7 @@ import type { ChatLine, OnlineUpdate, Room, You } from '@astrarium/protocol';
 import { ServerProblem, tableGone } from '../lib/problem.ts';
 import { atMostEvery } from '../limits/throttle.ts';
 import type { Effects, News, StoredTable } from '../store/rows.ts';
-import { NextChange } from '../updates/next-change.ts';
+import { OneShotListeners } from '../updates/one-shot-listeners.ts';
 import { type Subscriber, Subscribers, type Watching } from '../updates/subscribers.ts';
 import { hereNow } from './absence.ts';
 import { clockAfter, seatClocks, withClocks } from './clocks.ts';
@@ -16,7 +16,8 @@ import { openGame } from './open-game.ts';
 import { watchingOf } from './perspective.ts';
 import { type PreparedCommit, prepareCommit } from './prepare-commit.ts';
 import { nextBot, roomOf, youOf } from './room.ts';
-import { afterEntry, type Change, type TableRow, undoOf, withChange } from './table-row.ts';
+import { afterEntry, undoOf, withChange } from './row-updates.ts';
+import type { Change, TableRow } from './table-row.ts';
 import { WorkQueue } from './work-queue.ts';
 
 /**
@@ -39,7 +40,7 @@ export class HostedTable {
   readonly id: string;
   readonly subscribers = new Subscribers();
   /** Those who wait for the next change of game or room. */
-  readonly nextChange = new NextChange();
+  readonly nextChange = new OneShotListeners();
   readonly queue: WorkQueue;
   /** Tells the room as it is then: once, however much of it changes, and not too often. */
   readonly sendRoomSoon = atMostEvery(ROOM_NEWS, () => {

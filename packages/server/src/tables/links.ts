@@ -2,7 +2,7 @@ import { LIMITS } from '@astrarium/protocol';
 import { ServerProblem } from '../lib/problem.ts';
 import type { Link } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
-import { hashOf, newCode } from './tokens.ts';
+import { hashOf, newCode } from './secrets.ts';
 
 /** A new link to the table. Returns its code, which nobody is told again. */
 export async function addLink(store: Store, link: Omit<Link, 'hash'>): Promise<string> {

@@ -21,13 +21,15 @@ import type { Store } from '../store/store.ts';
 import { checkBotTables } from './bot-table-limit.ts';
 import { clockAfter } from './clocks.ts';
 import { drawnEpoch } from './epoch-seed.ts';
+import { tableIdFor } from './ids.ts';
 import { addLink } from './links.ts';
 import { nextBot } from './room.ts';
+import { withChange } from './row-updates.ts';
 import { firstInks, inkedSeats, inkFor } from './seat-colours.ts';
 import { botSitting, personSitting } from './seats.ts';
+import { hashOf, newCode } from './secrets.ts';
 import { startingWith } from './start-game.ts';
-import { type TableRow, withChange } from './table-row.ts';
-import { hashOf, newCode, tableIdFor } from './tokens.ts';
+import type { TableRow } from './table-row.ts';
 import { verified } from './verify-record.ts';
 
 /** A table just made, with the code of an invitation that nobody will be told again. */

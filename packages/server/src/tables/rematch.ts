@@ -4,11 +4,12 @@ import type { StoredSeat } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 import { absenceOf } from './absence.ts';
 import type { HostedTable } from './hosted-table.ts';
+import { newTableId } from './ids.ts';
 import { keepTable, type Making, newDeal } from './new-table.ts';
 import { type BotLimit, isHostSeat, personSitting } from './seats.ts';
+import { newCode } from './secrets.ts';
 import { startingWith } from './start-game.ts';
 import type { TableRow } from './table-row.ts';
-import { newCode, newTableId } from './tokens.ts';
 
 /** Where the same players meet again. Made by the first who asks; each seat there waits for whoever holds it here. */
 export function makeRematch(table: HostedTable, { store, botTables }: BotLimit, now: number): Promise<string> {

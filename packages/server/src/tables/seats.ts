@@ -10,11 +10,12 @@ import { checkBotTables } from './bot-table-limit.ts';
 import { isTimeUp } from './clocks.ts';
 import type { HostedTable } from './hosted-table.ts';
 import { botPlayer, youOf } from './room.ts';
+import { withChange } from './row-updates.ts';
 import { inkFor } from './seat-colours.ts';
 import { SIGN_OF_LIFE } from './seat-presence.ts';
+import { hashOf } from './secrets.ts';
 import { checkNotDealt, isBeingDealt, startingWith } from './start-game.ts';
-import { type Change, type TableRow, withChange } from './table-row.ts';
-import { hashOf } from './tokens.ts';
+import type { Change, TableRow } from './table-row.ts';
 
 /** How somebody sits down: with an invitation or a hand-over, at a seat they name or any that is free. */
 export interface Seating extends Sitting {

@@ -5,8 +5,9 @@ import type { Entry } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 import { HostedGame } from './hosted-game.ts';
 import type { HostedTable } from './hosted-table.ts';
+import { withChange } from './row-updates.ts';
 import { inkedSeats } from './seat-colours.ts';
-import { type Change, type TableRow, withChange } from './table-row.ts';
+import type { Change, TableRow } from './table-row.ts';
 
 /**
  * The change, and if no seat is free after it, what follows: persons are asked to show their values, and once all have, or their time is over, the

@@ -5,7 +5,8 @@ import type { StoredUndo } from '../store/rows.ts';
 import { goBack } from './decide.ts';
 import type { HostedGame } from './hosted-game.ts';
 import type { HostedTable } from './hosted-table.ts';
-import { type TableRow, undoOf } from './table-row.ts';
+import { undoOf } from './row-updates.ts';
+import type { TableRow } from './table-row.ts';
 
 /**
  * Asks every other seat that a person holds to let this one go back further than the law does: also a seat that is lent, or whose time was

@@ -1,10 +1,10 @@
 import type { Seat } from '@astrarium/core';
-import type { Metrics } from '../metrics/metrics.ts';
+import type { Metrics } from '../metrics/server-metrics.ts';
 import type { Webhook } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 import type { HostedTable } from '../tables/hosted-table.ts';
 import { botOf } from '../tables/room.ts';
-import { newToken } from '../tables/tokens.ts';
+import { newToken } from '../tables/secrets.ts';
 import { callWebhook, checkedAddress, type Outside } from './call.ts';
 
 /** Calls waiting for their turn: more are dropped, since a call that comes late is of no use. */

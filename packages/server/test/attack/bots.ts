@@ -2,7 +2,7 @@ import { at, quickRandom, Table, writeRecord } from '@astrarium/core';
 import { playable } from '@astrarium/host/games';
 import type { NewSeat } from '@astrarium/protocol';
 import { USUAL_LIMITS } from '../../src/limits/limits.ts';
-import { hashOf, newToken } from '../../src/tables/tokens.ts';
+import { hashOf, newToken } from '../../src/tables/secrets.ts';
 import { Client } from '../a-client.ts';
 import { claimSeat, newTable, Refused, request, showValue, sitting } from '../a-server.ts';
 import { sleep } from '../bench/load.ts';

@@ -1,6 +1,6 @@
 import { writeRecord } from '@astrarium/core';
 import { LIMITS } from '@astrarium/protocol';
-import { hashOf, newToken } from '../../src/tables/tokens.ts';
+import { hashOf, newToken } from '../../src/tables/secrets.ts';
 import { aLongRecord } from '../a-long-record.ts';
 import { claimSeat, request, sitting } from '../a-server.ts';
 import { sleep } from '../bench/load.ts';

@@ -5,7 +5,7 @@ import { playable } from '@astrarium/host/games';
 import pg from 'pg';
 import { startPostgres } from '../../../../test/postgres.ts';
 import { openStore } from '../../src/store/open.ts';
-import { hashOf, newToken } from '../../src/tables/tokens.ts';
+import { hashOf, newToken } from '../../src/tables/secrets.ts';
 import { claimSeat, request, sitting, type TestServer } from '../a-server.ts';
 import { aTable } from '../a-table-to-store.ts';
 import { startBalancer } from '../chaos/balancer.ts';

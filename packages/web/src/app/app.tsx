@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useDeferredValue } from 'react';
 import { isOnlineId } from '../client/online/online-id.ts';
 import type { Route } from '../client/route/route.ts';
 import { useRoute } from '../client/route/use-route.ts';
-import { AtlasPage, CardsPage } from '../games/pages.ts';
+import { AtlasPage, CardsPage, YourSkyPage } from '../games/pages.ts';
 import type { Spoken } from '../i18n/load-text.ts';
 import { TextProvider } from '../i18n/text-provider.tsx';
 import { useText } from '../i18n/use-text.ts';
@@ -11,7 +11,7 @@ import { useMotion } from '../lib/use-motion.ts';
 import { InkDefs } from '../play/ink/ink-defs.tsx';
 import { Failed } from '../play/page/failed.tsx';
 import { Gradients } from '../ui/ornament/gradients.tsx';
-import { loadGameTexts } from './game-texts.ts';
+import { loadGameTexts } from './load-game-texts.ts';
 import { NewVersion } from './offline/new-version.tsx';
 
 export function App({ spoken }: { readonly spoken: Spoken }): ReactNode {
@@ -65,6 +65,8 @@ function Page({ route }: { readonly route: Route }): ReactNode {
       return <HomePage />;
     case 'cards':
       return <CardsPage />;
+    case 'your-sky':
+      return <YourSkyPage />;
     case 'atlas':
       return <AtlasPage code={route.card} />;
     case 'setup':

@@ -6,7 +6,7 @@ import { firstLanguage } from '../i18n/language.ts';
 import { loadText } from '../i18n/load-text.ts';
 import { quietMotion } from '../lib/quiet-motion.ts';
 import { App } from './app.tsx';
-import { loadGameTexts } from './game-texts.ts';
+import { loadGameTexts } from './load-game-texts.ts';
 
 const place = document.getElementById('page');
 if (place === null) throw new Error('index.html has no element with the id "page"');

@@ -164,7 +164,7 @@ describe('the pages around the table, in a real browser', () => {
       const page = await open('/games');
       await choose(page, RECORD);
       await page.getByRole('link', { name: 'Replay' }).click();
-      const where = page.locator('.transport-where');
+      const where = page.locator('.playback-controls-where');
       const at = (text: string): Promise<void> => expect.poll(() => where.textContent()).toBe(text);
       await at('Step 0 of 264, The setup');
       await page.getByRole('button', { name: 'One step on' }).click();

@@ -36,6 +36,8 @@ export interface GameUi {
   readonly Emblem?: ComponentType;
   /** A large drawing for the head of the front page. */
   readonly Frontispiece?: ComponentType;
+  /** A corner of the front page: what the person has come by in all games of it. */
+  readonly Corner?: ComponentType;
   /** What happened, in few words; else the narrator tells it. */
   readonly loadEventWords?: (language: Language) => Promise<EventWords>;
   /** Words of the glossary besides the terms of its rules. */
@@ -46,7 +48,7 @@ export interface GameUi {
   readonly roundOf?: (view: unknown) => RoundReached;
 }
 
-export type GamePlace = 'cards' | 'atlas';
+export type GamePlace = 'cards' | 'atlas' | 'your-sky';
 
 /** How a table is set up, by a form of the game's own. */
 interface SetupForm {

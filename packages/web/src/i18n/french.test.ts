@@ -5,10 +5,10 @@ import { fr as astra } from '@astrarium/astra/text/fr';
 import { describe, expect, it } from 'vitest';
 import { frenchFaults } from '../../../../test/french-faults.ts';
 import { words as atTheTerminal } from '../../../cli/src/play/words.fr.ts';
-import { about as adAstraAbout } from '../games/ad-astra/words/fr/about.ts';
+import { gameWords as adAstraGameWords } from '../games/ad-astra/words/fr/game-words.ts';
 import { words as adAstraPages } from '../games/ad-astra/words/fr/index.ts';
 import { lesson as tutorialAdAstra } from '../games/ad-astra/words/fr/lesson.ts';
-import { about as astraAbout } from '../games/astra/words/fr/about.ts';
+import { gameWords as astraGameWords } from '../games/astra/words/fr/game-words.ts';
 import { words as astraTable } from '../games/astra/words/fr/index.ts';
 import { lesson as tutorialAstra } from '../games/astra/words/fr/lesson.ts';
 import { pages as astraPages } from '../games/astra/words/fr/pages.ts';
@@ -28,8 +28,8 @@ const { help: _help, ...terminal } = atTheTerminal;
 
 const CATALOGUES = {
   'of every page': site,
-  'of what Astra says of itself': astraAbout,
-  'of what Ad Astra says of itself': adAstraAbout,
+  'of what Astra says of itself': astraGameWords,
+  'of what Ad Astra says of itself': adAstraGameWords,
   'of Astra’s table': astraTable,
   'of Astra’s pages': astraPages,
   'of the pages but the tables': pages,

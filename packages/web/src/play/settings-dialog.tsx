@@ -27,7 +27,7 @@ export function SettingsDialog({ table, alone, pace, onPace, sound, motion, onMo
           legend={words.language}
           value={language}
           onChoose={choose}
-          choices={LANGUAGES.map((key) => ({ key, name: LANGUAGE_NAMES[key] }))}
+          choices={LANGUAGES.map((key) => ({ key, name: <span lang={key}>{LANGUAGE_NAMES[key]}</span> }))}
         />
         <Choice legend={words.pace} value={pace} onChoose={onPace} choices={PACE_CHOICES.map((key) => ({ key, name: words.paces[key] }))} />
         <Choice

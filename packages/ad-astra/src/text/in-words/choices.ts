@@ -1,7 +1,7 @@
 import { at, type ChoiceGroup, groupChoices } from '@astrarium/core';
 import { ARTIFACTS } from '../../data/artifacts.ts';
-import type { Place } from '../../data/galaxy.ts';
 import { COLONY, costOf, FACTORY, type Item, STARSHIP, TERRAFORMER } from '../../data/pawns.ts';
+import type { Place } from '../../data/places.ts';
 import { type Bundle, NOTHING, ONE, type Resource, sizeOf } from '../../data/resources.ts';
 import type { Decision } from '../../decisions.ts';
 import { read } from '../../notation.ts';

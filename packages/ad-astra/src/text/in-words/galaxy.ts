@@ -1,6 +1,7 @@
 import { at, type Section } from '@astrarium/core';
-import { DEEP_SPACE, indexOf, type Place, placeOf, SYSTEM_OF, SYSTEMS, type System } from '../../data/galaxy.ts';
+import { SYSTEMS, type System } from '../../data/galaxy.ts';
 import { COLONY, FACTORY, STARSHIP, TERRAFORMER } from '../../data/pawns.ts';
+import { DEEP_SPACE, indexOf, type Place, placeOf, SYSTEM_OF } from '../../data/places.ts';
 import { hasColony, hasFactory, isTerraformed, ownerOf, type Pawns, shipsOf } from '../../rules/pawns.ts';
 import type { AdAstraView } from '../../view.ts';
 import { pawnsWords, type Speech } from './speech.ts';

@@ -1,6 +1,6 @@
 import { at } from '@astrarium/core';
 import { ITEMS, type Item } from '../../data/pawns.ts';
-import type { AdAstraText } from '../text.ts';
+import type { AdAstraText } from '../catalogue.ts';
 import { Words } from '../words.ts';
 import type { AdAstraPhrases } from './phrases.en.ts';
 

@@ -1,8 +1,8 @@
 import { at, type Seat } from '@astrarium/core';
 import { NO_CARD } from '../../state.ts';
 import type { AstraView, FrameView } from '../../view.ts';
+import type { QuestionWords } from '../catalogue.ts';
 import { asked, questionTo } from '../question.ts';
-import type { QuestionWords } from '../text.ts';
 import { cardName, type Speech } from './speech.ts';
 
 /** What is being asked: of the reader, or of others. */

@@ -1,7 +1,7 @@
 import { at } from '@astrarium/core';
 import { type Card, type CardId, cardOf } from '../../data/cards.ts';
 import { ELEMENTS, type Element } from '../../data/elements.ts';
-import type { AstraText } from '../text.ts';
+import type { AstraText } from '../catalogue.ts';
 import type { AstraPhrases } from './phrases.en.ts';
 
 /** One language: the words of the game, and what the text mode says around them. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Metrics } from '../../metrics/metrics.ts';
+import type { Metrics } from '../../metrics/server-metrics.ts';
 import type { Tables } from '../../node/tables.ts';
 import type { Live } from '../websocket/server.ts';
 

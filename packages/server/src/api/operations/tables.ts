@@ -3,7 +3,7 @@ import { checkRate } from '../../limits/check-rate.ts';
 import { costOfRecord } from '../../limits/costs.ts';
 import { importTable, type Made, type Making, madeBefore, makeTable, readImported } from '../../tables/new-table.ts';
 import { summaryOf } from '../../tables/room.ts';
-import { hashOf } from '../../tables/tokens.ts';
+import { hashOf } from '../../tables/secrets.ts';
 import { type Call, roomAnswer, type ServedOperations } from './operation.ts';
 
 const PHASE_OF = { open: 'waiting', running: 'running', finished: 'finished' } as const;

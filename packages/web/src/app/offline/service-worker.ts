@@ -5,9 +5,11 @@
 
 import { isServers } from './servers-paths.ts';
 
-/** Both are written in front of this script by the build. */
+/** All are written in front of this script by the build. */
 declare const VERSION: string;
 declare const FILES: readonly string[];
+/** Files that are kept when they are first asked for. */
+declare const LATER: readonly string[];
 
 const CACHE = `astrarium-${VERSION}`;
 
@@ -60,6 +62,12 @@ async function fetchAll(): Promise<void> {
       await cache.put(file, response);
     }),
   );
+  await Promise.all(
+    LATER.map(async (file) => {
+      const kept = await caches.match(file, { ignoreVary: true });
+      if (kept !== undefined) await cache.put(file, kept);
+    }),
+  );
 }
 
 async function dropOthers(): Promise<void> {
@@ -73,5 +81,8 @@ async function answer(request: Request): Promise<Response> {
   const kept = await cache.match(request, { ignoreVary: true });
   if (kept !== undefined) return kept;
   const page = request.mode === 'navigate' ? await cache.match('/', { ignoreVary: true }) : undefined;
-  return page ?? fetch(request);
+  if (page !== undefined) return page;
+  const response = await fetch(request);
+  if (response.ok && LATER.includes(new URL(request.url).pathname)) await cache.put(request, response.clone());
+  return response;
 }

@@ -1,3 +1,4 @@
+import { browserDiscoveries } from './browser-discoveries.ts';
 import type { StoredTable, TableStore } from './store.ts';
 
 const NAME = 'astrarium';
@@ -18,6 +19,7 @@ export async function openBrowserStore(): Promise<TableStore> {
       });
     });
   return {
+    discoveries: browserDiscoveries(),
     all: () => inTables('readonly', (tables, done) => answer(tables.getAll(), done)),
     get: (id) => inTables<StoredTable | undefined>('readonly', (tables, done) => answer(tables.get(id), done)),
     put: (table) =>

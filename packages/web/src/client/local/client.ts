@@ -22,7 +22,7 @@ export interface HostClient {
 
 /** Starts the host in a thread of its own. */
 export function startHost(): HostClient {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  const worker = new Worker(new URL('./host-worker.ts', import.meta.url), { type: 'module' });
   const waiting = new Map<number, { resolve: (answer: unknown) => void; reject: (error: Error) => void }>();
   const listeners = new Set<(update: TableUpdate) => void>();
   const onlookers = new Set<() => void>();

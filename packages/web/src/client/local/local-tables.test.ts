@@ -68,7 +68,9 @@ const aTable = (...players: string[]): NewTable => ({
 
 const thoughtOf = (decision: string): ToldThought => ({ decision, sure: 0.8, gain: 0.01, iterations: 5, options: [] });
 
-/** Decides the first legal thing for every person until the game is over or `steps` are done. */
+let decided = 0;
+
+/** Decides something legal for every person until the game is over or `steps` are done. */
 async function playPersons({ host, settle }: ReturnType<typeof aHost>, table: string, steps: number): Promise<TableUpdate> {
   let { update } = await host.ask('watch', { table });
   for (let n = 0; n < steps && update.result === null; n += 1) {
@@ -76,7 +78,9 @@ async function playPersons({ host, settle }: ReturnType<typeof aHost>, table: st
     ({ update } = await host.ask('watch', { table }));
     const [seat, legal] = Object.entries(update.legal)[0] ?? [];
     if (seat === undefined || legal === undefined) continue;
-    await host.ask('decide', { table, seat: Number(seat), decision: legal[n % legal.length] ?? '', id: `d${table}${n}` });
+    const decision = legal[update.version % legal.length] ?? '';
+    decided += 1;
+    await host.ask('decide', { table, seat: Number(seat), decision, id: `d${decided}` });
   }
   return (await host.ask('watch', { table })).update;
 }
@@ -565,5 +569,57 @@ describe('a bot that thinks ahead', () => {
     await settle();
     expect(updates.at(-1)?.version).toBe(version + 1);
     expect(updates.at(-1)?.sure).toEqual({});
+  });
+});
+
+describe('what is discovered', () => {
+  const foundIn = async ({ host }: ReturnType<typeof aHost>, table: string): Promise<string[] | undefined> => {
+    const { games } = await host.ask('discoveries', {});
+    const game = games.find(({ id }) => id === table);
+    return game && Object.keys(game.found);
+  };
+
+  test('is kept once a game, whatever is opened again; a fork begins without it; a game of before is looked through', async () => {
+    const around = aHost();
+    const { id } = await around.host.ask('create', { table: aTable(HUMAN, HUMAN) });
+    const { events, version } = await playPersons(around, id, 2000);
+    const discovered = events.filter(({ event }) => (event as AstraEvent).kind === 'discovered');
+    const found = await foundIn(around, id);
+    expect(found?.length).toBeGreaterThan(0);
+    expect(found?.length).toBeLessThanOrEqual(discovered.length);
+    const again = aHost(around.store);
+    await again.host.ask('watch', { table: id });
+    expect(await foundIn(again, id)).toEqual(found);
+
+    const fork = await around.host.ask('fork', { table: id, version, sameCards: true });
+    expect(await foundIn(around, fork.id)).toEqual([]);
+
+    const older = memoryStore();
+    const stored = await around.store.get(id);
+    if (stored !== undefined) await older.put(stored);
+    expect((await foundIn(aHost(older), id))?.toSorted()).toEqual(found?.toSorted());
+  });
+
+  test('is forgotten when it is undone, and counts from now on after a reset, which can be taken back', async () => {
+    const around = aHost();
+    const { host } = around;
+    const { id: table } = await host.ask('create', { table: aTable(HUMAN, HUMAN) });
+    let steps = 0;
+    while (((await foundIn(around, table)) ?? []).length === 0 && steps < 400) {
+      steps += 1;
+      await playPersons(around, table, 1);
+    }
+    const found = await foundIn(around, table);
+    expect(found).toHaveLength(1);
+    const { update } = await host.ask('watch', { table });
+    const before = update.events.findLast(({ event }) => (event as AstraEvent).kind === 'discovered')?.version ?? 1;
+    const seat = [0, 1].find((one) => (update.undoLimits[one] ?? update.version) < before);
+    if (seat !== undefined) {
+      await host.ask('undo', { table, seat, version: before - 1 });
+      expect(await foundIn(around, table)).toEqual([]);
+    }
+    expect(await host.ask('resetDiscoveries', { since: 5000 })).toEqual({ before: 0 });
+    expect((await host.ask('discoveries', {})).since).toBe(5000);
+    expect(await host.ask('resetDiscoveries', { since: 0 })).toEqual({ before: 5000 });
   });
 });

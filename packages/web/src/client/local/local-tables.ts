@@ -4,6 +4,7 @@ import { at, type GameRecord, newRecord, type Refusal, readSeed, type Seat, type
 import { botNamed, botTask, checkVersions, decideAtOnce, STAND_IN } from '@astrarium/host';
 import { type LoadedGame, loadGame } from '@astrarium/host/lazy-games';
 import { type AroundBots, type BotThought, BotTurn } from './bot-turn.ts';
+import { DiscoveryKeeper, type OpenTable } from './keep-discoveries.ts';
 import { LocalTable } from './local-table.ts';
 import {
   type GameName,
@@ -32,17 +33,13 @@ export interface Surroundings extends AroundBots {
   readonly spread: (table: string) => void;
 }
 
-interface OpenTable {
-  readonly local: LocalTable;
-  readonly playable: LoadedGame;
-}
-
 /**
  * The host of all games at this browser. Each change is stored before it is told. One request after another: what a table is
  * asked while it still stores waits its turn.
  */
 export class LocalTables {
   private readonly around: Surroundings;
+  private readonly discoveries: DiscoveryKeeper;
   private readonly open = new Map<string, OpenTable>();
   private watched: string | undefined;
   private pace: Pace = 'brisk';
@@ -52,6 +49,8 @@ export class LocalTables {
 
   constructor(around: Surroundings) {
     this.around = around;
+    const { store, now, spread } = around;
+    this.discoveries = new DiscoveryKeeper({ store, now, open: (stored) => this.openStored(stored), spread: () => spread('') });
   }
 
   /** Carries out a request after those before it. */
@@ -132,7 +131,10 @@ export class LocalTables {
 
     fork: async ({ table, version, sameCards }) => {
       const { local } = await this.find(table);
-      return { id: await this.keepNew(local.game, local.seats, local.forkRecord(version, sameCards ? undefined : this.around.newSeed())) };
+      const record = local.forkRecord(version, sameCards ? undefined : this.around.newSeed());
+      const id = await this.keepNew(local.game, local.seats, record);
+      await this.discoveries.inherit(await this.find(id));
+      return { id };
     },
 
     remove: async ({ table }) => this.setRemoved(table, true),
@@ -146,6 +148,14 @@ export class LocalTables {
     },
 
     importRecord: async ({ text }) => ({ id: await this.importRecord(text) }),
+
+    discoveries: () => this.discoveries.all(),
+    noteDiscoveries: async ({ table, game, events, seats }) => {
+      const { discoveredBy } = await loadGame(game);
+      await this.discoveries.note({ id: table, game }, discoveredBy?.(events, seats) ?? []);
+      return {};
+    },
+    resetDiscoveries: ({ since }) => this.discoveries.reset(since),
   };
 
   private async create({ game: name, options, seats: given, seed, script }: NewTable): Promise<string> {
@@ -240,6 +250,8 @@ export class LocalTables {
     this.around.spread(local.id);
     if (this.watched === local.id) this.around.tell(update());
     this.wakeBot();
+    const open = this.open.get(local.id);
+    if (open !== undefined) await this.discoveries.noteTable(open);
   }
 
   /** Another tab has changed the table: whoever watches it here sees what it did. */

@@ -1,6 +1,7 @@
 import type { GameRecord, RecordedDecision, Refusal, Result, Seat, Viewer } from '@astrarium/core';
 import type { GameName } from '@astrarium/protocol/game-names';
-import type { TableUpdate as HostUpdate, Moment, SeatPlan } from '@astrarium/protocol/table-update';
+import type { TableUpdate as HostUpdate, LoggedEvent, Moment, SeatPlan } from '@astrarium/protocol/table-update';
+import type { GameDiscoveries } from './discoveries.ts';
 
 /** What the page and the host of local games say to each other. Everything is plain data: it passes between two threads. */
 
@@ -80,6 +81,15 @@ export interface Requests {
   restore: { ask: { table: string }; answer: Record<string, never> };
   exportRecord: { ask: { table: string }; answer: { text: string; record: GameRecord } };
   importRecord: { ask: { text: string }; answer: { id: string } };
+  /** What the persons at this browser have discovered, game by game, and after which time it counts. */
+  discoveries: { ask: Record<string, never>; answer: { games: readonly GameDiscoveries[]; since: number } };
+  /** Notes what these seats have discovered in a game that is hosted elsewhere, by all that happened in it. */
+  noteDiscoveries: {
+    ask: { table: string; game: GameName; events: readonly LoggedEvent[]; seats: readonly Seat[] };
+    answer: Record<string, never>;
+  };
+  /** From now on only what is discovered after this time counts; answers what counted before, to take it back. */
+  resetDiscoveries: { ask: { since: number }; answer: { before: number } };
 }
 
 export type RequestName = keyof Requests;

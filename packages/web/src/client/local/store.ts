@@ -1,4 +1,5 @@
 import type { GameRecord, RecordedDecision } from '@astrarium/core';
+import { type DiscoveryStore, memoryDiscoveries } from './discoveries.ts';
 import type { GameName, SeatPlan } from './messages.ts';
 
 /** A table as it is kept: the record is the game, the rest is who sits there. */
@@ -23,6 +24,7 @@ export interface TableStore {
   get(id: string): Promise<StoredTable | undefined>;
   /** Returns false, and keeps what is there, when somebody else has saved a newer revision. */
   put(table: StoredTable): Promise<boolean>;
+  readonly discoveries: DiscoveryStore;
 }
 
 export function memoryStore(): TableStore {
@@ -32,6 +34,7 @@ export function memoryStore(): TableStore {
     return text === undefined ? undefined : (JSON.parse(text) as StoredTable);
   };
   return {
+    discoveries: memoryDiscoveries(),
     all: async () => [...tables.keys()].flatMap((id) => get(id) ?? []),
     get: async (id) => get(id),
     async put(table) {

@@ -56,6 +56,9 @@ export function remoteHost(connection: OnlineConnection, local: () => HostClient
     remove: (ask) => local().ask('remove', ask),
     restore: (ask) => local().ask('restore', ask),
     importRecord: (ask) => local().ask('importRecord', ask),
+    discoveries: (ask) => local().ask('discoveries', ask),
+    noteDiscoveries: (ask) => local().ask('noteDiscoveries', ask),
+    resetDiscoveries: (ask) => local().ask('resetDiscoveries', ask),
     // The server keeps the pace of its bots.
     pace: async () => ({}),
   };

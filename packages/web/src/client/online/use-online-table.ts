@@ -7,6 +7,7 @@ import { BROWSER } from './browser-socket.ts';
 import { OnlineConnection } from './connection.ts';
 import type { OnlineState } from './connection-state.ts';
 import { forgetTable, myTable, rememberTable } from './my-tables.ts';
+import { noteDiscoveries } from './note-discoveries.ts';
 import { remoteHost } from './remote-host.ts';
 import type { Seen } from './since-you-left.ts';
 
@@ -54,7 +55,10 @@ export function useOnlineTable(id: string): OnlineTable {
     const look = (): void => {
       if (document.visibilityState === 'visible') connection.wake();
     };
-    const forget = connection.subscribe(() => note(connection));
+    const forget = connection.subscribe(() => {
+      note(connection);
+      noteDiscoveries(connection);
+    });
     connection.open();
     addEventListener('online', wake);
     addEventListener('offline', drop);

@@ -5,6 +5,8 @@ import { isOnlineId } from '../online/online-id.ts';
 export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'cards' }
+  /** What was discovered at this browser. */
+  | { readonly page: 'your-sky' }
   | { readonly page: 'atlas'; readonly card: string | null }
   | { readonly page: 'setup'; readonly game: GameName }
   | { readonly page: 'games' }
@@ -33,6 +35,7 @@ export function readRoute(path: string): Route {
     case 'setup':
       return third === '' ? (SETUPS.get(second) ?? unknown) : unknown;
     case 'cards':
+    case 'your-sky':
     case 'games':
     case 'glossary':
       return second === '' ? { page: first } : unknown;

@@ -8,7 +8,7 @@ import type { FromThinker, Think } from './task.ts';
 export function startThinker(): Think {
   let idle: Worker | undefined;
   return (task) => {
-    const worker = idle ?? new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    const worker = idle ?? new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
     idle = undefined;
     const over = new AbortController();
     let stop = (): void => undefined;

@@ -14,7 +14,7 @@ import { useGames } from '../my-games/use-games.ts';
 import { PlayNow } from '../setup/play-now.tsx';
 import { Contents } from './contents.tsx';
 import { Continue } from './continue.tsx';
-import { TwoGames } from './two-games.tsx';
+import { GameOffers } from './game-offers.tsx';
 import '../../play/page/page-frame.css';
 import './home-page.css';
 
@@ -61,11 +61,12 @@ export function HomePage(): ReactNode {
           </div>
           <div className="home-sky">
             <Suspense fallback={<div className="home-drawing-place" />}>{Frontispiece !== undefined && <Frontispiece />}</Suspense>
+            <Suspense>{Corner !== undefined && <Corner />}</Suspense>
             <MotionSwitch />
           </div>
         </div>
         <Continue games={games.running ?? []} tables={tables} />
-        <TwoGames />
+        <GameOffers />
         <Contents running={(games.running?.length ?? 0) + tables.length} finished={games.finished.length + online.length - tables.length} />
       </main>
       <PageFooter />
@@ -73,4 +74,4 @@ export function HomePage(): ReactNode {
   );
 }
 
-const { Frontispiece, soloTable } = GAME_UIS[FIRST_GAME];
+const { Corner, Frontispiece, soloTable } = GAME_UIS[FIRST_GAME];

@@ -10,8 +10,8 @@ import { PageFrame } from '../../play/page/page-frame.tsx';
 import { ProblemNote } from '../../play/page/problem-note.tsx';
 import { useOpened } from '../my-games/use-opened.ts';
 import { PlainScene } from './plain-scene.tsx';
+import { PlaybackControls } from './playback-controls.tsx';
 import { ReplayBar } from './replay-bar.tsx';
-import { Transport } from './transport.tsx';
 import { useReplay } from './use-replay.ts';
 import './replay-page.css';
 
@@ -70,7 +70,7 @@ function Opened({ opened, version }: { readonly opened: TableUpdate; readonly ve
           <CoachNote opened={opened} version={replay.version} />
         </Suspense>
       )}
-      <Transport replay={replay} last={opened.version} words={byRounds ? words.replay.byRound : words.replay} />
+      <PlaybackControls replay={replay} last={opened.version} words={byRounds ? words.replay.byRound : words.replay} />
     </div>
   );
 }

@@ -57,7 +57,7 @@ describe('the pages of Ad Astra, in a real browser', () => {
     expect(readFileSync(await download.path(), 'utf8')).toBe(RECORD);
 
     await page.getByRole('link', { name: 'Replay' }).click();
-    const where = page.locator('.transport-where');
+    const where = page.locator('.playback-controls-where');
     await expect.poll(() => where.textContent()).toMatch(/^Step 0 of /);
     await page.getByRole('button', { name: 'One step on' }).click();
     await page.locator('.happenings').getByText('puts a card face down').first().waitFor();

@@ -30,9 +30,10 @@ export const astraUi: GameUi = {
   replay: { Scene: lazy(async () => ({ default: (await import('./replay/astra-scene.tsx')).AstraScene })), byRounds: false },
   Emblem: lazy(async () => ({ default: (await import('./emblem/orion.tsx')).Orion })),
   Frontispiece: lazy(async () => ({ default: (await import('./emblem/whole-sky.tsx')).WholeSky })),
+  Corner: lazy(async () => ({ default: (await import('./your-sky/your-sky-corner.tsx')).YourSkyCorner })),
   loadEventWords: async (language) => (await import('./words/event-words.ts')).astraEventWords(language),
   loadGlossary: async (language) => (await import('./words/glossary.ts')).astraGlossary(language),
-  places: ['cards', 'atlas'],
+  places: ['cards', 'atlas', 'your-sky'],
   roundOf: (view) => {
     const { round, lastRound } = view as AstraView;
     return { round, last: round === lastRound };

@@ -1,8 +1,8 @@
 import { inFrench } from '@astrarium/core/french';
 import type { PageMessages } from '../en/pages.ts';
 import { bots } from './bots.ts';
-import { coach } from './coach.ts';
 import { figures } from './figures.ts';
+import { gameReview } from './game-review.ts';
 import { games } from './games.ts';
 import { glossary } from './glossary.ts';
 import { home } from './home.ts';
@@ -18,7 +18,7 @@ export const pages: PageMessages = inFrench({
   home,
   setup,
   bots,
-  coach,
+  gameReview,
   games,
   online,
   result,

@@ -15,7 +15,7 @@ interface BalancesProps {
 
 /** From what each seat could expect at first to what came of it: own decisions, those of the others, luck. */
 export function Balances({ seats, balances, measure }: BalancesProps): ReactNode {
-  const { coach: text } = usePageText().words;
+  const { gameReview: text } = usePageText().words;
   const { amount, change, given } = useShares();
   const title = useId();
   // Against an automaton there is nobody else who decides.

@@ -63,20 +63,20 @@ describe('the chart of expectations', () => {
 
 describe('what the coach says', () => {
   test('counts points as one speaks', () => {
-    expect([1, -1, 0, 2.5].map((lead) => en.coach.here('Ann', '62%', lead))).toEqual([
+    expect([1, -1, 0, 2.5].map((lead) => en.gameReview.here('Ann', '62%', lead))).toEqual([
       'The coach: Ann at 62%, 1 point ahead.',
       'The coach: Ann at 62%, 1 point behind.',
       'The coach: Ann at 62%, level on points.',
       'The coach: Ann at 62%, 2.5 points ahead.',
     ]);
-    expect([1, -1.5, 0, 2.5].map((lead) => fr.coach.here('Anne', '62 %', lead))).toEqual([
+    expect([1, -1.5, 0, 2.5].map((lead) => fr.gameReview.here('Anne', '62 %', lead))).toEqual([
       'L’entraîneur\u00a0: Anne à 62\u00a0%, 1\u00a0point d’avance.',
       'L’entraîneur\u00a0: Anne à 62\u00a0%, 1,5\u00a0point de retard.',
       'L’entraîneur\u00a0: Anne à 62\u00a0%, à égalité.',
       'L’entraîneur\u00a0: Anne à 62\u00a0%, 2,5\u00a0points d’avance.',
     ]);
-    expect([1, 30].map((points) => en.coach.morePoints(`+${points}`, points))).toEqual(['+1 point', '+30 points']);
-    expect([1.5, 30].map((points) => fr.coach.morePoints(`+${points}`, points))).toEqual(['+1.5\u00a0point', '+30\u00a0points']);
+    expect([1, 30].map((points) => en.gameReview.morePoints(`+${points}`, points))).toEqual(['+1 point', '+30 points']);
+    expect([1.5, 30].map((points) => fr.gameReview.morePoints(`+${points}`, points))).toEqual(['+1.5\u00a0point', '+30\u00a0points']);
   });
 
   test('gives what was given away with its error, unless there is none', () => {

@@ -27,7 +27,7 @@ const MEASURES: readonly Measure[] = ['win', 'lead'];
 
 /** What each seat could expect over the game, in its ink and its own kind of line; the same in numbers below. */
 export function CoachChart({ opened, account, ended, measure, onMeasure }: CoachChartProps): ReactNode {
-  const { coach: text } = usePageText().words;
+  const { gameReview: text } = usePageText().words;
   const narrow = useSyncExternalStore(subscribe, () => NARROW.matches);
   const { amount } = useShares();
   const { seats, version, result } = opened;

@@ -18,7 +18,7 @@ interface CoachNoteProps {
 
 /** In the replay: what the coach thinks of the decision that comes next. */
 export function CoachNote({ opened, version }: CoachNoteProps): ReactNode {
-  const { coach: text } = usePageText().words;
+  const { gameReview: text } = usePageText().words;
   const narrator = useNarrator(opened.game);
   const { coaching, start, stop } = useCoaching(opened);
   const { percent } = useShares();

@@ -11,7 +11,7 @@ interface CoachProgressProps {
 
 /** The button that asks the coach; while it is at work how far it is, and a way to stop it. */
 export function CoachProgress({ coaching, onStart, onStop }: CoachProgressProps): ReactNode {
-  const { coach: text } = usePageText().words;
+  const { gameReview: text } = usePageText().words;
   if (coaching?.state === 'done') return null;
   if (coaching?.state !== 'at-work') {
     return (

@@ -13,7 +13,7 @@ import './coach.css';
 
 /** After the game: what everybody could expect turn by turn, where it turned, and how much of it was luck. */
 export function Coach({ opened }: { readonly opened: TableUpdate }): ReactNode {
-  const { coach: text } = usePageText().words;
+  const { gameReview: text } = usePageText().words;
   const { coaching, start, stop, problem } = useCoaching(opened);
   const [measure, setMeasure] = useState<Measure>('win');
   const { seats, result } = opened;

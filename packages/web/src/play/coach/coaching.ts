@@ -27,7 +27,7 @@ export function onCoaching(listener: () => void): () => void {
 /** Goes through the game from its start, in a thread of its own. */
 export function startCoaching(table: string, task: CoachTask): void {
   workers.get(table)?.terminate();
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  const worker = new Worker(new URL('./coach-worker.ts', import.meta.url), { type: 'module' });
   workers.set(table, worker);
   note(table, { looked: 0, of: task.record.decisions.length, weighed: [], state: 'at-work' });
   worker.addEventListener('message', ({ data }: MessageEvent<FromCoach>) => {

@@ -15,7 +15,7 @@ interface TurnTableProps {
 
 /** The chart in numbers: every turn with what it changed. */
 export function TurnTable({ opened, turns, measure }: TurnTableProps): ReactNode {
-  const { coach: text } = usePageText().words;
+  const { gameReview: text } = usePageText().words;
   const { amount, change, given } = useShares();
   return (
     <details className="chart-in-numbers coach-turns">

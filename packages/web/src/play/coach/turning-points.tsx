@@ -17,7 +17,7 @@ interface TurningPointsProps {
 
 /** The turns on which the game turned: what was decided, what would have been better, and what luck did. */
 export function TurningPoints({ opened, account }: TurningPointsProps): ReactNode {
-  const { coach: text } = usePageText().words;
+  const { gameReview: text } = usePageText().words;
   const turns = turningPoints(account.turns, MOST_POINTS);
   return (
     <>
@@ -36,7 +36,7 @@ export function TurningPoints({ opened, account }: TurningPointsProps): ReactNod
 }
 
 function TurningPoint({ opened, turn }: { readonly opened: TableUpdate; readonly turn: Turn }): ReactNode {
-  const { coach: text } = usePageText().words;
+  const { gameReview: text } = usePageText().words;
   const narrator = useNarrator(opened.game);
   const { percent, change } = useShares();
   const gain = useGain();

@@ -5,7 +5,7 @@ import { useShares } from './use-shares.ts';
 
 /** What a better decision would have brought, in words: games, points, or both; what rounds to nothing is not told. */
 export function useGain(): (lost: Expectation) => string {
-  const { coach: text } = usePageText().words;
+  const { gameReview: text } = usePageText().words;
   const { change } = useShares();
   return ({ win, lead }) => {
     const points = rounded(lead, 1);

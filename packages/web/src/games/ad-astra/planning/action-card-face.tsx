@@ -2,10 +2,10 @@ import { type Action, type ActionCard, actionOf, type Faction } from '@astrarium
 import { Fragment, memo, type ReactNode } from 'react';
 import type { Ink } from '../../../client/local/messages.ts';
 import { ActionSign } from '../signs/action-sign.tsx';
+import { ElementSign } from '../signs/element-sign.tsx';
 import { ResourceSign } from '../signs/resource-sign.tsx';
 import { SystemSign } from '../signs/system-sign.tsx';
 import { useAdAstraText } from '../use-ad-astra-text.ts';
-import { ElementSign } from './element-sign.tsx';
 import { pairOn } from './pair.ts';
 import './action-card.css';
 

@@ -17,7 +17,7 @@ interface PlanningNowProps {
 /** The planning phase (B3.1): the card in the hand, or a dial of the spaces; who plans now, who next, and how many each has put. */
 export function PlanningNow({ play, seat, placed }: PlanningNowProps): ReactNode {
   const { words: all, named } = useAdAstraText();
-  const words = all.planning.current;
+  const words = all.planning.active;
   const { choice } = usePlanningChoice();
   const { view, seats } = play;
   const spaces = view.spaces.length;
@@ -28,14 +28,14 @@ export function PlanningNow({ play, seat, placed }: PlanningNowProps): ReactNode
   const plan = at(seats, seat);
   return (
     <>
-      <div className="current-card-picture">
+      <div className="active-card-picture">
         {choice.card === null ? (
           <PlanDial view={view} seats={seats} />
         ) : (
           <ActionCardFace card={choice.card} faction={at(view.seats, seat).faction} ink={plan.ink} />
         )}
       </div>
-      <div className="current-card-head">
+      <div className="active-card-head">
         <h3>{words.planning}</h3>
         <p>
           {choice.card !== null

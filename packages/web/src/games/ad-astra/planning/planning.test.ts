@@ -2,10 +2,9 @@ import { ACTION_CARDS, type ActionCard, type AdAstraEvent, bundleOf, ENERGY, WAT
 import type { Logged } from '@astrarium/core';
 import { describe, expect, it } from 'vitest';
 import { type ATable, aTable, type Plan } from '../../../../../ad-astra/test/a-table.ts';
-import { orderOf, partsOf } from './card-progress.ts';
+import { type Deed, deedsOf } from '../active-card/deeds.ts';
+import { orderOf, partsOf } from '../active-card/turn-progress.ts';
 import { NO_CHOICE, put, spacesFor, stillOpen, touchCard, touchSpace } from './choice.ts';
-import { cyclesOf } from './cycle.ts';
-import { type Deed, deedsOf } from './deeds.ts';
 import { whereaboutsOf } from './hand-cards.ts';
 import { markerAt, momentOf } from './moment.ts';
 import { pairOn } from './pair.ts';
@@ -275,17 +274,5 @@ describe('where the cards are', () => {
     const seen = whereaboutsOf(table.view(1), 0);
     expect(seen[card('m1')]).toEqual({ kind: 'hidden' });
     expect(seen[card('s1')]).toEqual({ kind: 'open' });
-  });
-});
-
-describe('the cycle of Scoring cards', () => {
-  it('B8.5 tells open, turned up this round and to come, and when all three come back', () => {
-    const table = aTable({ players: 3, open: ['s1', 's1 s3', ''], cards: ['1 s2', '0 s2'] });
-    expect(cyclesOf(table.view(0))).toEqual([
-      // One's own card that lies face down is nobody's business.
-      { cards: ['open', 'to-come', 'to-come'], comesBack: false },
-      { cards: ['open', 'played', 'open'], comesBack: true },
-      { cards: ['to-come', 'to-come', 'to-come'], comesBack: false },
-    ]);
   });
 });

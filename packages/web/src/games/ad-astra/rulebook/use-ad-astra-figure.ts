@@ -17,7 +17,7 @@ export interface AdAstraFigure extends Figure<AdAstraView, AdAstraEvent, Pointed
 
 const INKS = [FACTION_INKS.red, FACTION_INKS.yellow, FACTION_INKS.green];
 
-const THREAD = figureThread<PositionName>(() => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }));
+const THREAD = figureThread<PositionName>(() => new Worker(new URL('./figures-worker.ts', import.meta.url), { type: 'module' }));
 
 export function useAdAstraFigure(position: PositionName): AdAstraFigure {
   const { adAstra: text } = useAdAstraText();

@@ -131,7 +131,7 @@ describe('the table of Ad Astra, in a real browser', () => {
       await asked.waitFor();
       const scripts = [...fetched].filter((address) => address.endsWith('.js'));
       // The thread in which the rules run, and the rules themselves.
-      expect(scripts.filter((address) => /\/(worker|(ad-)?astra)-[\w-]{8}\.js$/.test(address))).toHaveLength(2);
+      expect(scripts.filter((address) => /\/(host-worker|(ad-)?astra)-[\w-]{8}\.js$/.test(address))).toHaveLength(2);
       const texts = await Promise.all(scripts.map(async (address) => (await page.request.get(address)).text()));
       expect(texts.join('')).not.toContain(other);
       const weight = texts.reduce((sum, text) => sum + gzipSync(text).length, 0);

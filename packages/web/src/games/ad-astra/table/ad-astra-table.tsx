@@ -18,12 +18,12 @@ import { type Sounds, useTableSounds } from '../../../play/use-table-sounds.ts';
 import { useTitle } from '../../../play/use-title.ts';
 import { WhyNote } from '../../../play/why-note.tsx';
 import { DialogNote } from '../../../ui/dialog-note.ts';
+import { ActiveCardPanel } from '../active-card/active-card-panel.tsx';
 import { questionOf } from '../choice/question.ts';
 import { Galaxy } from '../galaxy/galaxy.tsx';
 import { Holdings } from '../holdings/holdings.tsx';
 import { Opponents } from '../holdings/opponents.tsx';
 import { ActionHand } from '../planning/action-hand.tsx';
-import { CurrentCard } from '../planning/current-card.tsx';
 import { PlanningBoard } from '../planning/planning-board.tsx';
 import { PlanningChoice } from '../planning/planning-choice.tsx';
 import type { Play } from '../play.ts';
@@ -43,7 +43,7 @@ import './ad-astra-table.css';
 const Sheets = lazy(async () => ({ default: (await import('./sheets.tsx')).Sheets }));
 const EndOfGame = lazy(async () => ({ default: (await import('./end-of-game.tsx')).EndOfGame }));
 
-const LATER = [() => import('./choices.tsx'), () => import('../planning/active-card.tsx'), () => import('./sheets.tsx')];
+const LATER = [() => import('./choices.tsx'), () => import('../active-card/active-card.tsx'), () => import('./sheets.tsx')];
 
 interface AdAstraTableProps {
   readonly followed: TableSession;
@@ -126,7 +126,7 @@ export function AdAstraTable({ followed, update }: AdAstraTableProps): ReactNode
           )}
         </div>
         <div className="star-card">
-          <CurrentCard play={play} log={log} />
+          <ActiveCardPanel play={play} log={log} />
         </div>
         <div className="star-action">
           <ErrorBar problem={followed.problem} />

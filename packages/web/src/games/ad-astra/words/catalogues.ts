@@ -17,7 +17,7 @@ export interface AdAstraGameWords {
 /** How the words of Ad Astra are fetched in one language: a folder of this one for each. */
 export interface AdAstraCatalogues {
   /** What is said of it on pages that belong to no game. */
-  readonly about: () => Promise<GameWords>;
+  readonly gameWords: () => Promise<GameWords>;
   readonly words: () => Promise<AdAstraMessages>;
   readonly game: () => Promise<AdAstraGameWords>;
   readonly lesson: () => Promise<LessonWords>;
@@ -28,7 +28,7 @@ export interface AdAstraCatalogues {
 
 const LANGUAGE_CATALOGUES: Readonly<Record<Language, AdAstraCatalogues>> = { en, fr };
 
-export const loadAdAstraAbout: Catalogue<GameWords> = catalogue((language) => LANGUAGE_CATALOGUES[language].about());
+export const loadAdAstraGameWords: Catalogue<GameWords> = catalogue((language) => LANGUAGE_CATALOGUES[language].gameWords());
 export const loadAdAstraWords: Catalogue<AdAstraMessages> = catalogue((language) => LANGUAGE_CATALOGUES[language].words());
 export const loadAdAstraText: Catalogue<AdAstraGameWords> = catalogue((language) => LANGUAGE_CATALOGUES[language].game());
 export const loadAdAstraLesson: Catalogue<LessonWords> = catalogue((language) => LANGUAGE_CATALOGUES[language].lesson());

@@ -9,7 +9,7 @@ import { useAstraText } from '../use-astra-text.ts';
 import { MagnitudeKey } from './magnitude-key.tsx';
 import { SkyControls } from './sky-controls.tsx';
 import { SkyFigures } from './sky-figures.tsx';
-import { SkyMap } from './sky-map.tsx';
+import { SkyLines } from './sky-lines.tsx';
 import { SkyWords } from './sky-words.tsx';
 import { useHand } from './use-hand.ts';
 import { useSize } from './use-size.ts';
@@ -75,7 +75,7 @@ export function Sky({ sky, view, change, flyTo, lit, selected, onSelect }: SkyPr
       >
         <SkyFigures view={view} size={size} chart={chart} lit={lit} selected={selected} />
         <svg width={size.width} height={size.height} aria-hidden="true">
-          <SkyMap chart={chart} lit={lit} hovered={hovered} selected={selected} />
+          <SkyLines chart={chart} lit={lit} hovered={hovered} selected={selected} />
           <SkyWords projection={projection} size={size} lit={lit} selected={selected} />
           <path className="sky-sight" transform={`translate(${size.width / 2} ${size.height / 2})`} d="M-22 0h14M8 0h14M0 -22v14M0 8v14" />
         </svg>

@@ -23,8 +23,8 @@ export type Drawing = Pick<Engraving, 'wash'> & Partial<Engraving>;
 const WASH = 0.13;
 const HATCH = 0.72;
 /** A line should not be finer than this, in pixels of the screen; hatches that would be much finer are left out. */
-const FINEST_LINE = 0.8;
-const FINEST_HATCH = 0.1;
+const FINEST_LINE = 0.6;
+const FINEST_HATCH = 0.16;
 /** About the width of an outline, in units of the engraving. */
 const OUTLINE = 6;
 

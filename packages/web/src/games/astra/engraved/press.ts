@@ -27,7 +27,7 @@ let worker: Worker | undefined;
 /** It starts with the first figure. */
 function thread(): Worker | undefined {
   if (worker !== undefined || typeof OffscreenCanvas === 'undefined') return worker;
-  worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  worker = new Worker(new URL('./press-worker.ts', import.meta.url), { type: 'module' });
   worker.addEventListener('message', ({ data: { number, sheet } }: MessageEvent<FromPress>) => {
     waiting.get(number)?.(sheet);
     waiting.delete(number);

@@ -20,6 +20,7 @@ import { cardLedger } from './card-account.ts';
 import { CardLedger } from './card-ledger.tsx';
 import { ElementsGrid } from './elements-grid.tsx';
 import { useStandings } from './use-standings.ts';
+import { WinnersSky } from './winners-sky.tsx';
 
 const Coach = lazy(async () => ({ default: (await import('../../../play/coach/coach.tsx')).Coach }));
 
@@ -97,6 +98,7 @@ export function AstraResult({ opened, result, actions }: GameResultProps): React
       </ul>
       <h2 className="section-title">{text.cards}</h2>
       <p className="result-introduction">{text.cardsIntroduction}</p>
+      <WinnersSky view={view} winners={result.winners} names={names} />
       <CardLedger accounts={accounts} seats={seats} />
     </PageFrame>
   );

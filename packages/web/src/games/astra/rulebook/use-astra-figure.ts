@@ -16,7 +16,7 @@ export interface AstraFigure extends Figure<AstraView, AstraEvent, Pointed> {
   readonly told: readonly ToldLine[];
 }
 
-const THREAD = figureThread<PositionName>(() => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }));
+const THREAD = figureThread<PositionName>(() => new Worker(new URL('./figures-worker.ts', import.meta.url), { type: 'module' }));
 
 export function useAstraFigure(position: PositionName): AstraFigure {
   const { astra: text } = useAstraText();

@@ -1,12 +1,23 @@
 import type { Card } from '@astrarium/astra';
 import { memo, type ReactNode } from 'react';
 import { Drawing } from '../../../ui/ornament/drawing.tsx';
+import type { PrintedFigure } from '../engraved/print.ts';
 import { useAstraPageText } from '../use-astra-page-text.ts';
 import { DISC, EQUATOR, type FigureOnDisc, figuresOnDisc, HOURS, NET, PARALLELS, RIM, TICKS, ZODIAC } from './disc.ts';
+import { DiscFigures } from './disc-figures.tsx';
 import './planisphere.css';
 
-/** The whole sky of the cards on one turning disc, north pole in the middle. The figures of the cards named are lit. */
-export const Planisphere = memo(function Planisphere({ lit }: { readonly lit: ReadonlySet<Card> }): ReactNode {
+interface PlanisphereProps {
+  /** The cards whose lines are lit. */
+  readonly lit: ReadonlySet<Card>;
+  /** What is engraved, from the back to the front. */
+  readonly figures?: readonly PrintedFigure[];
+  /** What it shows, where it is not simply the sky of all cards. */
+  readonly label?: string;
+}
+
+/** The whole sky of the cards on one turning disc, north pole in the middle. */
+export const Planisphere = memo(function Planisphere({ lit, figures, label }: PlanisphereProps): ReactNode {
   const { words } = useAstraPageText();
   return (
     <div className="planisphere">
@@ -27,8 +38,13 @@ export const Planisphere = memo(function Planisphere({ lit }: { readonly lit: Re
           ))}
         </g>
       </svg>
+      {figures !== undefined && (
+        <div className="planisphere-engraved planisphere-sky">
+          <DiscFigures figures={figures} />
+        </div>
+      )}
       {/* A drawing of its own, so that turning it costs nothing: it is moved as one picture. */}
-      <Drawing className="planisphere-sky" viewBox={VIEW} label={words.cardsPage.planisphere}>
+      <Drawing className="planisphere-sky" viewBox={VIEW} label={label ?? words.cardsPage.planisphere}>
         <g className="planisphere-net">
           {PARALLELS.map((radius) => (
             <circle key={radius} r={radius} />

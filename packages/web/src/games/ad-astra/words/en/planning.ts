@@ -30,7 +30,7 @@ export const planning = {
     openTag: 'open',
   },
 
-  current: {
+  active: {
     label: 'The card that is on',
     planning: 'Planning',
     planningText: (name: string, placed: number, spaces: number) => `${name} puts a card. ${placed} of ${spaces} lie on the board.`,
@@ -75,12 +75,5 @@ export const planning = {
     drew: 'found an artifact',
     first: 'first player',
     passed: 'passed',
-  },
-
-  cycle: {
-    title: 'Scoring cards',
-    player: 'Player',
-    states: { open: 'lies open', played: 'turned up this round', 'to-come': 'can still come' },
-    comesBack: 'all three come back at the end of this round',
   },
 };

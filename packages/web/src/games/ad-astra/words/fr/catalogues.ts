@@ -3,7 +3,7 @@ import type { AdAstraCatalogues } from '../catalogues.ts';
 
 /** The words of Ad Astra in this language. Each file is fetched when its words are first needed. */
 export const catalogues: AdAstraCatalogues = {
-  about: async () => (await import('./about.ts')).about,
+  gameWords: async () => (await import('./game-words.ts')).gameWords,
   words: async () => (await import('./index.ts')).words,
   game: async () => {
     const { fr, words } = await import('@astrarium/ad-astra/text/fr');

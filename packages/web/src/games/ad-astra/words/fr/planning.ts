@@ -33,7 +33,7 @@ export const planning: Words<typeof en> = {
     openTag: 'visible',
   },
 
-  current: {
+  active: {
     label: 'La carte en cours',
     planning: 'Planification',
     planningText: (name, placed, spaces) => `${name} pose une carte. Cases occupées : ${placed} sur ${spaces}.`,
@@ -83,12 +83,5 @@ export const planning: Words<typeof en> = {
     drew: 'trouve un artefact',
     first: 'premier joueur',
     passed: 'passe',
-  },
-
-  cycle: {
-    title: 'Cartes Décompte',
-    player: 'Joueur',
-    states: { open: 'reste visible', played: 'révélée pendant cette manche', 'to-come': 'peut encore être jouée' },
-    comesBack: 'les trois reviennent à la fin de cette manche',
   },
 };

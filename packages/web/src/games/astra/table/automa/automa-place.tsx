@@ -7,9 +7,9 @@ import { BoonIcon } from '../../card/boon-icon.tsx';
 import { useAstraText } from '../../use-astra-text.ts';
 import { AstronomerName } from '../journal/astronomer-name.tsx';
 import type { Play } from '../play.ts';
+import { AutomaElementCounts } from './automa-element-counts.tsx';
 import { automaScore } from './automa-score.ts';
 import { Library, type LibrarySource } from './library.tsx';
-import { PileSigns } from './pile-signs.tsx';
 import '../journal/other-journals.css';
 import './automa-place.css';
 
@@ -56,7 +56,7 @@ export const AutomaPlace = memo(function AutomaPlace({ play, automa, selected, o
           </span>
         </span>
         <span className="visually-hidden">{text.summary(stardust, telescopes, active.length)}. </span>
-        <PileSigns view={view} />
+        <AutomaElementCounts view={view} />
         <span className="automa-now">
           {text.now} <b>{automaScore(view).total}</b>
         </span>

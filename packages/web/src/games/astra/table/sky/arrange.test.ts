@@ -1,7 +1,7 @@
 import { CARDS, cardOf } from '@astrarium/astra';
 import { describe, expect, it } from 'vitest';
 import { type Arrangement, arrange, LAYOUTS, type Rect, roomIn } from './arrange.ts';
-import { skyChart } from './sky-chart.ts';
+import { skyChart } from './card-chart-layout.ts';
 
 const DESKTOPS = [
   [1000, 640],

@@ -1,11 +1,11 @@
 import { type AstraView, cardOf } from '@astrarium/astra';
 import type { ReactNode } from 'react';
 import { type Arrangement, LAYOUTS, type Layout, type Rect, roomIn } from './arrange.ts';
+import { chartScale } from './card-chart-layout.ts';
 import { Board, fromDeck, placed, placeOf } from './cards-around.tsx';
 import type { Followed } from './follow.ts';
 import { LaterLeavingCard } from './later-leaving-card.tsx';
 import { SkySlot } from './sky-card.tsx';
-import { chartScale } from './sky-chart.ts';
 import type { SlotState } from './slot-state.ts';
 import { Thumbnails } from './thumbnails.tsx';
 import { useChartsAhead } from './use-charts-ahead.ts';

@@ -2,7 +2,7 @@ import type { Card } from '@astrarium/astra';
 import { memo, type ReactNode } from 'react';
 import { FigureLabel } from '../../card/figure-label.tsx';
 import { graticuleOf } from '../../card/graticule.ts';
-import type { SkyChart } from './sky-chart.ts';
+import type { SkyChart } from './card-chart-layout.ts';
 
 /** What never changes on a chart: the net of the sky, the lines, the words. */
 export const ChartGround = memo(function ChartGround({ card, chart }: { readonly card: Card; readonly chart: SkyChart }): ReactNode {

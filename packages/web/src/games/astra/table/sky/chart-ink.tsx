@@ -4,8 +4,8 @@ import type { PenInk } from '../../../../play/ink/ink.ts';
 import { sealOf } from '../../../../play/ink/seal.ts';
 import { StarMark } from '../../card/star-mark.tsx';
 import type { FigureStar } from '../../chart.ts';
+import { type SkyChart, sealRadius } from './card-chart-layout.ts';
 import { type Pen, usePens } from './pens.ts';
-import { type SkyChart, sealRadius } from './sky-chart.ts';
 import { readMarks, readPath, type SlotState } from './slot-state.ts';
 import { ownerOf } from './star-label.ts';
 

@@ -1,10 +1,10 @@
 import { cardOf } from '@astrarium/astra';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import type { Rect } from './arrange.ts';
+import { skyChart } from './card-chart-layout.ts';
 import { ChartGround } from './chart-ground.tsx';
 import { ChartInk } from './chart-ink.tsx';
 import type { Leaving } from './follow.ts';
-import { skyChart } from './sky-chart.ts';
 import { NOTHING_NEW } from './slot-state.ts';
 import './leaving-card.css';
 

@@ -1,7 +1,7 @@
 import { CARDS } from '@astrarium/astra';
 import { describe, expect, it } from 'vitest';
 import { type Direction, nearest, neighbour } from '../../../../lib/spatial-navigation.ts';
-import { bareChart } from './sky-chart.ts';
+import { bareChart } from './card-chart-layout.ts';
 
 const WAYS: readonly Direction[] = ['left', 'right', 'up', 'down'];
 

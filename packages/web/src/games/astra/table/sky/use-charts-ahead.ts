@@ -1,6 +1,6 @@
 import { CARDS } from '@astrarium/astra';
 import { useEffect } from 'react';
-import { skyChart } from './sky-chart.ts';
+import { skyChart } from './card-chart-layout.ts';
 
 /**
  * Finding the words on a chart their places takes a few milliseconds: it is done for every card while nothing else is to do, so

@@ -1,6 +1,0 @@
-import { FIGURE_WORDS } from '../../sky/figure-words.en.ts';
-import { en } from '../en.ts';
-import { narrate } from './narrator.ts';
-import { phrases } from './phrases.en.ts';
-
-export const narrator = narrate({ text: en, phrases, figures: FIGURE_WORDS });
