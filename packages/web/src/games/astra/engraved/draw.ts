@@ -1,8 +1,8 @@
 import { projectionFor } from '../atlas/projection.ts';
 import { placeOf, type UnitVector } from '../atlas/sphere.ts';
 import { CHART, FRAME } from '../chart.ts';
+import { DISC, placeOnDisc } from '../disc.ts';
 import { ENGRAVING_SIZE, type Engraving, HATCH_WIDTHS } from '../engravings/engraving.ts';
-import { DISC, placeOnDisc } from '../sky/disc.ts';
 import { ontoSky } from './onto-sky.ts';
 import type { Onto, Print } from './print.ts';
 import { POINTS_OF, readStrokes, type Strokes } from './strokes.ts';

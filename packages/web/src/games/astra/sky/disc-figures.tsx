@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useRef } from 'react';
+import { RIM } from '../disc.ts';
 import type { PrintedFigure } from '../engraved/print.ts';
 import { usePrint } from '../engraved/use-print.ts';
-import { RIM } from './disc.ts';
 import '../engraved/engraved.css';
 
 /** The engraved figures on the planisphere, all in one picture. */

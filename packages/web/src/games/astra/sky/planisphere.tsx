@@ -1,9 +1,9 @@
 import type { Card } from '@astrarium/astra';
 import { memo, type ReactNode } from 'react';
 import { Drawing } from '../../../ui/ornament/drawing.tsx';
+import { DISC, EQUATOR, type FigureOnDisc, figuresOnDisc, HOURS, NET, PARALLELS, RIM, TICKS, ZODIAC } from '../disc.ts';
 import type { PrintedFigure } from '../engraved/print.ts';
 import { useAstraPageText } from '../use-astra-page-text.ts';
-import { DISC, EQUATOR, type FigureOnDisc, figuresOnDisc, HOURS, NET, PARALLELS, RIM, TICKS, ZODIAC } from './disc.ts';
 import { DiscFigures } from './disc-figures.tsx';
 import './planisphere.css';
 

@@ -18,7 +18,6 @@ import { useTitle } from '../../../play/use-title.ts';
 import { WhyNote } from '../../../play/why-note.tsx';
 import { useAstraText } from '../use-astra-text.ts';
 import { ActionBar } from './action/action-bar.tsx';
-import { stepWords } from './automa/step-words.ts';
 import { titleOf, turnOf } from './bar-turn.ts';
 import { OtherJournals } from './journal/other-journals.tsx';
 import { OwnJournal } from './journal/own-journal.tsx';
@@ -31,7 +30,7 @@ import { shortcutsOf } from './shortcuts.ts';
 import { Sky } from './sky/sky.tsx';
 import { TopBarNotes } from './top-bar-notes.tsx';
 import { useAstraPlay } from './use-astra-play.ts';
-import { type AutomaScene, selectedCard, useStaging } from './use-staging.ts';
+import { type AutomaScene, loadToldTurn, selectedCard, useStaging } from './use-staging.ts';
 import './astra-table.css';
 
 // What is seen only now and then, or only in the solo game, is fetched with the first of it.
@@ -41,7 +40,8 @@ const SecretPick = lazy(async () => ({ default: (await import('./secret-pick.tsx
 const ScenePanel = lazy(async () => ({ default: (await import('./scene-panel.tsx')).ScenePanel }));
 const AutomaPlace = lazy(async () => ({ default: (await import('./automa/automa-place.tsx')).AutomaPlace }));
 
-const LATER = [() => import('./sheets.tsx'), () => import('./scene-panel.tsx'), () => import('./secret-pick.tsx')];
+const LATER = [() => import('./sheets.tsx'), () => import('./secret-pick.tsx')];
+const LATER_ALONE = [loadToldTurn, () => import('./scene-panel.tsx'), ...LATER];
 
 interface AstraTableProps {
   readonly followed: TableSession;
@@ -59,13 +59,13 @@ export function AstraTable({ followed, update }: AstraTableProps): ReactNode {
   const { seats, view } = play;
   const [sheet, setSheet] = useState<OpenSheet | null>(null);
   const drawer = useLogDrawer();
-  useFetchAhead(update.version > 0, LATER);
+  useFetchAhead(update.version > 0, (update.view as AstraView).automa === null ? LATER : LATER_ALONE);
 
   const names = useMemo(() => namesAt(seats), [seats]);
   const groups = useMemo(() => logGroups(log, text, names), [log, text, names]);
   const lasting = useMemo(() => lastingAbilities(log), [log]);
   const question = play.seat === null && !view.over ? null : questionOf(play, text);
-  const step = scene && stepWords(scene.step, selectedCard(scene), view, text, names);
+  const step = scene && scene.stepWords(scene.step, selectedCard(scene), view, text, names);
   useTableSounds(log, SOUNDS, secret?.seat ?? play.seat, manner.sound.play);
   // Others decide in one's turn too: who may pick a Boon, for one.
   const decider = scene === null ? (secret?.seat ?? play.seat ?? update.waitingFor[0] ?? view.active) : view.active;

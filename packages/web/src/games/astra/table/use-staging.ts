@@ -4,8 +4,16 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { PACES, type Pace, type TableUpdate } from '../../../client/local/messages.ts';
 import type { TableSession } from '../../../client/local/use-table.ts';
 import { useRemembered } from '../../../lib/use-remembered.ts';
-import { retell } from './automa/retell.ts';
-import { type AutomaStep, type AutomaStepKind, stepsOf } from './automa/steps.ts';
+import type { AutomaStep, AutomaStepKind } from './automa/steps.ts';
+
+type ToldTurn = typeof import('./automa/told-turn.ts');
+
+/** Only the solo game needs it, once the game is under way; a turn that is there before it is shown at once. */
+let toldTurn: ToldTurn | undefined;
+
+export async function loadToldTurn(): Promise<void> {
+  toldTurn = await import('./automa/told-turn.ts');
+}
 
 /** What the page shows at this moment: the newest update, or what has been shown of Auptolemy's turn in it. */
 export interface Staged {
@@ -16,7 +24,7 @@ export interface Staged {
 }
 
 /** Auptolemy's turn while it is being shown. */
-export interface AutomaScene {
+export interface AutomaScene extends Pick<ToldTurn, 'stepWords'> {
   readonly step: AutomaStep;
   readonly number: number;
   readonly count: number;
@@ -85,7 +93,7 @@ function arrive({ update: last }: Staging, update: TableUpdate, atOnce: boolean)
   const before = last.view as AstraView;
   const view = update.view as AstraView;
   const follows = !update.reset && update.version === last.version + 1;
-  const steps = view.automa === null || !follows || atOnce ? [] : stepsOf(eventsOf(update), before.active);
+  const steps = view.automa === null || !follows || atOnce ? [] : (toldTurn?.stepsOf(eventsOf(update), before.active) ?? []);
   return { update, before, steps, shown: 1 };
 }
 
@@ -101,15 +109,16 @@ function showStage({ update, before, steps, shown }: Staging): StagedView {
   const logged = update.events as readonly Logged<AstraEvent>[];
   const step = steps[shown - 1];
   const from = steps[Math.min(shown, steps.length + 1) - 2]?.end ?? 0;
-  if (step === undefined) {
+  if (step === undefined || toldTurn === undefined) {
     return { view: update.view as AstraView, news: update.reset ? [] : logged.slice(from), unseen: 0, scene: null };
   }
   const events = eventsOf(update).slice(0, step.end);
   return {
-    view: retell(before, events),
+    view: toldTurn.retell(before, events),
     news: logged.slice(from, step.end),
     unseen: logged.length - step.end,
     scene: {
+      stepWords: toldTurn.stepWords,
       step,
       number: shown,
       count: steps.length,

@@ -1,12 +1,14 @@
 import { type AstraView, ELEMENTS, SCORING_CARDS } from '@astrarium/astra';
 import type { Seat } from '@astrarium/core';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { explained } from '../../../../play/help/explained.ts';
 import { useAstraText } from '../../use-astra-text.ts';
 import { scoreNow } from '../score-now.ts';
 import { ElementsGrid } from './elements-grid.tsx';
-import { ScoreLines } from './score-lines.tsx';
 import './final-scoring.css';
+
+/** Only a sheet has room for them. */
+const ScoreLines = lazy(async () => ({ default: (await import('./score-lines.tsx')).ScoreLines }));
 
 interface FinalScoringProps {
   readonly view: AstraView;

@@ -5,7 +5,7 @@ import { LAYOUTS, type Layout, roomIn, type SkyArrangement } from './arrange.ts'
 import { chartScale } from './card-chart-layout.ts';
 import { Board, fromDeck, placed, placeOf } from './cards-around.tsx';
 import type { SkyMemory } from './follow.ts';
-import { LeavingCard } from './leaving-card.tsx';
+import { LaterLeavingCard } from './later-leaving-card.tsx';
 import { SkySlot } from './sky-card.tsx';
 import type { SlotState } from './slot-state.ts';
 import { Thumbnails } from './thumbnails.tsx';
@@ -45,7 +45,7 @@ export function CardInFocus({ view, followed, states, arrangement, slot, turnTo 
         </div>
       )}
       {leavingHere && (
-        <LeavingCard key={leavingHere.card} leaving={leavingHere} rect={rect} own={leavingHere.to === view.viewer} onGone={gone} />
+        <LaterLeavingCard key={leavingHere.card} leaving={leavingHere} rect={rect} own={leavingHere.to === view.viewer} onGone={gone} />
       )}
     </>
   );

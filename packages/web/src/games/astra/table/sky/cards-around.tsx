@@ -3,7 +3,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import type { Rect } from '../../../../lib/geometry.ts';
 import { figureRoom, type SkyArrangement } from './arrange.ts';
 import type { Departure, SkyMemory } from './follow.ts';
-import { LeavingCard } from './leaving-card.tsx';
+import { LaterLeavingCard } from './later-leaving-card.tsx';
 import { SkySlot } from './sky-card.tsx';
 import type { SlotState } from './slot-state.ts';
 import { type BoardSize, SphereBoard } from './sphere-board.tsx';
@@ -44,7 +44,7 @@ export function CardsAround({ view, followed, states, arrangement }: CardsAround
       })}
       {leaving.map((card) => {
         const rect = cards[card.slot];
-        return rect && <LeavingCard key={card.card} leaving={card} rect={rect} own={card.to === view.viewer} onGone={gone} />;
+        return rect && <LaterLeavingCard key={card.card} leaving={card} rect={rect} own={card.to === view.viewer} onGone={gone} />;
       })}
     </>
   );

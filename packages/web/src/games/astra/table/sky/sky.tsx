@@ -1,9 +1,8 @@
-import { type ReactNode, useMemo, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useRef } from 'react';
 import { useSize } from '../../../../lib/use-size.ts';
 import { useAstraText } from '../../use-astra-text.ts';
 import type { Play } from '../play.ts';
 import { arrange, LEAST_FIGURE } from './arrange.ts';
-import { CardInFocus } from './card-in-focus.tsx';
 import { CardsAround } from './cards-around.tsx';
 import { HandContext, useNewHand } from './hand.ts';
 import { PensContext, useNewPens } from './pens.ts';
@@ -12,6 +11,9 @@ import { useCardKeys } from './use-card-keys.ts';
 import { useFocus } from './use-focus.ts';
 import { useFollowed } from './use-followed.ts';
 import './sky.css';
+
+/** Large screens never need it. */
+const CardInFocus = lazy(async () => ({ default: (await import('./card-in-focus.tsx')).CardInFocus }));
 
 interface SkyProps {
   readonly play: Play;
@@ -42,7 +44,9 @@ export function Sky({ play, focus, onFocus }: SkyProps): ReactNode {
         <section ref={place} className="sky" aria-label={words.sky.label}>
           {arrangement?.kind === 'around' && <CardsAround view={view} followed={followed} states={states} arrangement={arrangement} />}
           {arrangement?.kind === 'focus' && (
-            <CardInFocus view={view} followed={followed} states={states} arrangement={arrangement} slot={slot} turnTo={turnTo} />
+            <Suspense>
+              <CardInFocus view={view} followed={followed} states={states} arrangement={arrangement} slot={slot} turnTo={turnTo} />
+            </Suspense>
           )}
         </section>
       </PensContext>
