@@ -1,7 +1,10 @@
+import { type Catalogue, catalogue } from '../i18n/catalogue.ts';
 import type { AllGameTexts } from '../i18n/game-words.ts';
-import type { Language } from '../i18n/language.ts';
 
-/** What each game says of itself: no table needs it, so the way to it is fetched as well. */
-export async function loadGameTexts(language: Language): Promise<AllGameTexts> {
-  return (await import('../games/words.ts')).loadGameTexts(language);
-}
+/**
+ * What each game says of itself: no table needs it, so the way to it is fetched as well. Once for each language: a page that waits
+ * for it asks again each time React begins it anew, and would never end if it were given another promise.
+ */
+export const loadGameTexts: Catalogue<AllGameTexts> = catalogue(async (language) =>
+  (await import('../games/words.ts')).loadGameTexts(language),
+);
