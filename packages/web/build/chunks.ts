@@ -13,8 +13,13 @@ const CHUNKS: readonly (readonly [name: string, ...neededBy: readonly string[]])
   ['card', 'games/astra/table/astra-table.tsx', 'games/astra/cards-page/cards-page.tsx'],
   ['sky', 'games/astra/table/astra-table.tsx', 'games/astra/replay/astra-scene.tsx'],
   ['astra-table', 'games/astra/table/astra-table.tsx'],
+  ['focus', 'games/astra/table/sky/card-in-focus.tsx'],
   ['automa', 'games/astra/table/automa/automa-place.tsx'],
   ['sheets', 'games/astra/table/sheets.tsx', 'games/ad-astra/table/ad-astra-table.tsx'],
+  ['french', 'i18n/typeset.ts'],
+  ['page', 'play/page/page-frame.tsx', 'features/rules/rules-page.tsx'],
+  ['engraved', 'games/astra/engraved/engraved-figure.tsx', 'games/astra/your-sky/your-sky-page.tsx'],
+  ['cards', 'games/astra/cards-page/cards-page.tsx', 'games/astra/your-sky/your-sky-page.tsx'],
   ['galaxy', 'games/ad-astra/table/ad-astra-table.tsx', 'games/ad-astra/replay/ad-astra-scene.tsx'],
   ['ad-astra-table', 'games/ad-astra/table/ad-astra-table.tsx'],
 ];

@@ -1,5 +1,5 @@
-import { NETS, type NetRow } from './projections.ts';
-import { SKY_STARS, type StarRow } from './stars.ts';
+import { cardByCode } from '../data/cards.ts';
+import { SKY_STARS } from './stars.ts';
 
 /** A star as a card draws it. */
 export interface ChartStar {
@@ -19,15 +19,14 @@ export function chartOf(code: string): readonly ChartStar[] {
   return stars;
 }
 
-/** Where the net of the sky behind a card's figure has its middle (in degrees), its scale, and its place on the card. */
-export function netOf(code: string): NetRow {
-  const net = NETS[code];
-  if (net === undefined) throw new RangeError(`no constellation has the code "${code}"`);
-  return net;
-}
+const CHARTS = new Map(Object.entries(SKY_STARS).map(([code, row]) => [code, readRow(code, row)]));
 
-const CHARTS = new Map(Object.entries(SKY_STARS).map(([code, rows]) => [code, rows.map(toStar)]));
-
-function toStar([star, name, magnitude, x, y]: StarRow): ChartStar {
-  return { star, name, magnitude, x, y };
+function readRow(code: string, row: string): readonly ChartStar[] {
+  const designations = cardByCode(code)?.stars ?? [];
+  return row.split(', ').map((text, index): ChartStar => {
+    const words = text.split(' ');
+    const [magnitude = 0, x = 0, y = 0] = words.splice(-3).map(Number);
+    const name = words.length === 0 ? null : words.join(' ');
+    return { star: designations[index] ?? '', name, magnitude, x: x / 1000, y: y / 1000 };
+  });
 }

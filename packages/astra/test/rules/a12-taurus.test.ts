@@ -1,7 +1,7 @@
 import { type Answer, newRecord, readSeed, type Seat, Table } from '@astrarium/core';
 import { expect, test } from 'vitest';
 import { type AstraEvent, type AstraView, astra, cardByCode, ELEMENTS } from '../../src/index.ts';
-import { SKY_STARS } from '../../src/sky/stars.ts';
+import { chartOf } from '../../src/sky/chart.ts';
 import { aCard, aTable } from '../a-table.ts';
 
 const ROBIN = 0;
@@ -61,8 +61,7 @@ const refused = (answer: Answer<AstraEvent>) =>
 test('A12.1 Taurus: an Earth card of 10 stars with these lines, these special stars and these Boons', () => {
   const card = aCard('tau');
   expect([ELEMENTS[card.element], card.stars.length]).toEqual(['earth', 10]);
-  const name = (star: number): string =>
-    SKY_STARS.tau?.find(([designation]) => designation === card.stars[star])?.[1] ?? card.stars[star] ?? '';
+  const name = (star: number): string => chartOf('tau')[star]?.name ?? card.stars[star] ?? '';
   const lines = card.lines.map(([a, b]) => [name(a), name(b)].toSorted().join(' – ')).toSorted();
   expect(lines).toEqual(
     [

@@ -111,12 +111,13 @@ describe('the table of Ad Astra, in a real browser', () => {
   });
 
   it.each([
-    ['Astra', '/setup', '3', AD_ASTRA],
-    ['the solo game', '/setup', 'Solo', AD_ASTRA],
-    ['Ad Astra', '/setup/ad-astra', '3', ASTRA],
+    ['Astra', 150, '/setup', '3', AD_ASTRA],
+    // The same table, and Auptolemy's place at it.
+    ['the solo game', 152, '/setup', 'Solo', AD_ASTRA],
+    ['Ad Astra', 150, '/setup/ad-astra', '3', ASTRA],
   ])(
-    'fetches for a table of %s less than 150 KB of script, its rules included, and nothing of the other game',
-    async (_game, setup, players, other) => {
+    'fetches for a table of %s less than %d KB of script, its rules included, and nothing of the other game',
+    async (_game, limit, setup, players, other) => {
       // The longer of the two languages.
       const page = await site.open(setup, { locale: LOCALES.fr });
       await tick(page.getByRole('radio', { name: players, exact: true }));
@@ -136,7 +137,7 @@ describe('the table of Ad Astra, in a real browser', () => {
       expect(texts.join('')).not.toContain(other);
       const weight = texts.reduce((sum, text) => sum + gzipSync(text).length, 0);
       expect(weight).toBeGreaterThan(100_000);
-      expect(weight).toBeLessThan(150_000);
+      expect(weight).toBeLessThan(limit * 1000);
     },
   );
 

@@ -1,5 +1,5 @@
 import { skyOf } from '@astrarium/astra/sky';
-import { netOf } from '@astrarium/astra/sky/chart';
+import { netOf } from '@astrarium/astra/sky/net';
 import { DEGREE, directionOf, type UnitVector } from '../atlas/sphere.ts';
 import { ENGRAVING_SIZE } from '../engravings/engraving.ts';
 

@@ -43,7 +43,7 @@ export function LeavingCard({ leaving, rect, own, onGone }: LeavingCardProps): R
         </Suspense>
       )}
       <svg className="sky-chart" viewBox={`${x} ${y} ${width} ${height}`}>
-        <ChartGround card={card} chart={chart} />
+        <ChartGround chart={chart} />
         <ChartInk
           state={{ ...NOTHING_NEW, card: leaving.card, slot: leaving.slot, marks: leaving.marks.join(',') }}
           chart={chart}

@@ -6,7 +6,7 @@ import { useSize } from '../../../../lib/use-size.ts';
 import { explained } from '../../../../play/help/explained.ts';
 import { leadsTo } from '../../../../play/leads-to.ts';
 import { Pressable } from '../../../../ui/pressable.tsx';
-import { LaterFigure } from '../../engraved/later-figure.tsx';
+import { LaterSky } from '../../engraved/later-figure.tsx';
 import { useAstraText } from '../../use-astra-text.ts';
 import { markOf } from '../notation.ts';
 import { skyChart } from './card-chart-layout.ts';
@@ -67,9 +67,9 @@ export const SkyFigure = memo(function SkyFigure({ state, name }: SkyFigureProps
   const { window } = chart;
   return (
     <div ref={room} className={`sky-figure in-${state.pen}`} {...on}>
-      <LaterFigure code={card.code} x={window.x} y={window.y} width={window.width} height={window.height} />
+      <LaterSky code={card.code} window={window} />
       <svg className="sky-chart" viewBox={`${window.x} ${window.y} ${window.width} ${window.height}`} aria-hidden="true">
-        <ChartGround card={card} chart={chart} />
+        <ChartGround chart={chart} />
         <ChartInk state={state} chart={chart} near={shown} />
       </svg>
       <fieldset ref={group} className="sky-stars">
