@@ -69,7 +69,8 @@ test('A1.2 Taurus: Elnath starts, Aldebaran and Alcyone are Grand', () => {
   const names = chartOf('tau')
     .filter(({ star }) => ['bet', 'alf', 'eta'].includes(star))
     .map(({ name }) => name);
-  expect(names.toSorted()).toEqual(['Alcyone', 'Aldebaran', 'Elnath']);
+  expect(new Set(names)).toEqual(new Set(['Alcyone', 'Aldebaran', 'Elnath']));
+  expect(names).toHaveLength(3);
 });
 
 test.each(CARDS)('A1.3 $name: adjacent means joined by one line, both ways; every star can be reached', (card) => {

@@ -1,4 +1,4 @@
-import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentProps, lazy, memo, type ReactNode, Suspense } from 'react';
 import type { EngravedFigure } from './engraved-figure.tsx';
 import type { SkyBehind } from './sky-behind.tsx';
 
@@ -33,9 +33,9 @@ const Behind = lazy(async () => {
 });
 
 /** A table without a network goes without figures. */
-const NOTHING = {
-  EngravedFigure: (_: ComponentProps<typeof EngravedFigure>): ReactNode => null,
-  SkyBehind: (_: ComponentProps<typeof SkyBehind>): ReactNode => null,
+const NOTHING: { readonly EngravedFigure: typeof EngravedFigure; readonly SkyBehind: typeof SkyBehind } = {
+  EngravedFigure: memo(() => null),
+  SkyBehind: memo(() => null),
 };
 
 /** By then a table that was just opened has fetched what it is played with. */
