@@ -4,10 +4,10 @@ import { Drawing } from '../../../ui/ornament/drawing.tsx';
 import { GraduatedFrame } from '../../../ui/ornament/graduated-frame.tsx';
 import { CHART, type FigureStar, FRAME } from '../chart.ts';
 import { EngravedFigure } from '../engraved/engraved-figure.tsx';
+import { graticuleOf } from '../graticule.ts';
 import { useAstraText } from '../use-astra-text.ts';
 import { figureOf } from './figure.ts';
 import { FigureLabel } from './figure-label.tsx';
-import { graticuleOf } from './graticule.ts';
 import { StarMark } from './star-mark.tsx';
 import './card-figure.css';
 

@@ -5,11 +5,11 @@ import { ASTRA_NARRATORS } from '@astrarium/astra/text/in-words';
 import { Chance, readSeed } from '@astrarium/core';
 import { describe, expect, it } from 'vitest';
 import { CHART, FRAME } from '../chart.ts';
+import { graticuleOf, netBehind } from '../graticule.ts';
 import { namesAt } from '../table/names.ts';
 import { chainsOf } from './chains.ts';
 import { figureOf } from './figure.ts';
 import type { StarLabel } from './figure-labels.ts';
-import { graticuleOf, netBehind } from './graticule.ts';
 
 const ANY_STATE = astra.setup(astra.options({ players: 2 }), new Chance(readSeed('5')));
 

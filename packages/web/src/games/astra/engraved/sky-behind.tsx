@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
-import { graticuleOf } from '../card/graticule.ts';
 import type { ChartWindow } from '../chart.ts';
+import { graticuleOf } from '../graticule.ts';
 import { EngravedFigure } from './engraved-figure.tsx';
 import './sky-behind.css';
 

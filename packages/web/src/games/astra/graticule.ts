@@ -1,5 +1,5 @@
 import { netOf } from '@astrarium/astra/sky/net';
-import { onChart } from '../chart.ts';
+import { onChart } from './chart.ts';
 
 /** The net of right ascension and declination behind a figure, as the path of an SVG: parallels and meridians, as maps have them. */
 export function graticuleOf(code: string): string {
